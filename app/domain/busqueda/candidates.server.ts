@@ -1,6 +1,7 @@
 import type { SearchQuery } from "~/domain/catalogo/search";
 import { listSecciones } from "~/domain/catalogo/sections.server";
-import { db, provider } from "~/services/db/client.server";
+import { provider } from "~/services/db/client.server";
+import { readCount, readRows } from "~/services/db/rows.server";
 import {
   atHand,
   countMatches,
@@ -15,7 +16,7 @@ import {
   type WordGroups,
   type Words,
 } from "~/services/db/fulltext.server";
-import { countOf, ENOUGH, estimateOf, hastaOf, MOST_RANKED, MUESTRAS } from "./muestras.server";
+import { ENOUGH, estimateOf, hastaOf, MOST_RANKED, MUESTRAS } from "./muestras.server";
 import { ranking } from "./ranking.server";
 import { howToFind, rarestFirst } from "./words.server";
 
@@ -67,10 +68,10 @@ function named({ consulta: { plano, frase }, groups, entre: { where } }: Asked) 
 }
 
 interface Ranked {
-  id: number | bigint;
+  id: number;
   /** Matches in the sample, and all that were ranked. */
-  hallados: number | bigint;
-  ordenados: number | bigint;
+  hallados: number;
+  ordenados: number;
 }
 
 interface Asked {
@@ -98,13 +99,13 @@ async function readRanked(asked: Searched, { muestra, hasta }: Parte, { take, sk
     // A word that most others have leads to more products than the filters do.
     const isCommon = entre.pocos === "otros" && (await estimateOf(words)) > entre.cuantos;
     const all = isCommon ? sql`${entre.where} AND ${productoHasWords(groups)}` : matches;
-    return db.$queryRaw<Ranked[]>(
+    return readRows<Ranked>(
       sql`SELECT p.id, count(*) OVER () AS hallados, count(*) OVER () AS ordenados FROM productos p
         WHERE ${all} ${order}`,
     );
   }
   const found = entre.pocos ? lookedThrough(asked, hasta) : matches;
-  return db.$queryRaw<Ranked[]>(
+  return readRows<Ranked>(
     sql`SELECT p.id, sum(p.hallado) OVER () AS hallados, count(*) OVER () AS ordenados FROM (
         SELECT p.id, p.clave, p.codigo_plano, 1 AS hallado FROM productos p WHERE ${found}
         UNION ALL ${named(asked)} AND ${lugarOf(sql`p.id`)} >= ${hasta}
@@ -130,7 +131,7 @@ function lookedThrough({ groups, words, entre: { where, cuantos, pocos } }: Sear
 async function parteOf({ words, entre }: Searched, muestra: Muestra, esperados: number | null) {
   if (muestra === 1) return { hallados: 0, parte: whole(muestra) };
   const matches = async () =>
-    ((await countOf(countMatches(words, muestra))) * entre.cuantos) / Math.max(entre.todos, 1);
+    ((await readCount(countMatches(words, muestra))) * entre.cuantos) / Math.max(entre.todos, 1);
   const hallados = Math.floor(esperados ?? (await matches()));
   const { hasta } = whole(muestra);
   const parte: Parte = { muestra, hasta: Math.ceil((hasta * MOST_RANKED) / Math.max(hallados, MOST_RANKED)) };
@@ -166,9 +167,9 @@ async function readParte(asked: Searched, parte: Parte, place: Place) {
   const page = await readRanked(asked, parte, place);
   const rows = page.length > 0 || place.skip === 0 ? page : await readRanked(asked, parte, { take: 1, skip: 0 });
   return {
-    ids: page.map(({ id }) => Number(id)),
-    hallados: Number(rows[0]?.hallados ?? 0),
-    total: Number(rows[0]?.ordenados ?? 0),
+    ids: page.map(({ id }) => id),
+    hallados: rows[0]?.hallados ?? 0,
+    total: rows[0]?.ordenados ?? 0,
   };
 }
 

@@ -1,4 +1,4 @@
-import { db } from "~/services/db/client.server";
+import { readCount, readRows } from "~/services/db/rows.server";
 import {
   allLead,
   countMatches,
@@ -11,7 +11,7 @@ import {
   type Words,
 } from "~/services/db/fulltext.server";
 import { alsoFits, fitsByName, fitsVehiculo, type Vehiculo } from "./fits.server";
-import { countOf, hastaOf, MUCHOS } from "./muestras.server";
+import { hastaOf, MUCHOS } from "./muestras.server";
 import { namesHold } from "./nombres.server";
 
 /** Products that are looked at in their rows. */
@@ -40,7 +40,7 @@ interface Asked {
   /** The products for the vehicle, of any year. */
   cuantos: number;
 }
-type Counted = Record<"leidas" | "halladas" | "por_nombre", number | bigint>;
+type Counted = Record<"leidas" | "halladas" | "por_nombre", number>;
 
 const ofProducto = { clave: sql`p.clave`, subcategoria: sql`p.subcategoria_id` };
 const ofAplicacion = { clave: sql`a.clave`, subcategoria: sql`a.subcategoria_id` };
@@ -49,19 +49,19 @@ const ofAplicacion = { clave: sql`a.clave`, subcategoria: sql`a.subcategoria_id`
 async function estimate({ vehiculo, groups, cuantos }: Asked) {
   const [has, named] = [productoHasWords(groups), (await namesHold(groups))(ofProducto)];
   const hasta = Math.ceil(LUGARES / Math.max(PARTE, cuantos / MOST_SAMPLED));
-  const [row] = await db.$queryRaw<Counted[]>(
+  const [row] = await readRows<Counted>(
     sql`SELECT count(*) AS leidas, count(CASE WHEN ${has} THEN 1 END) AS halladas,
         count(CASE WHEN ${has} AND ${named} THEN 1 END) AS por_nombre
       FROM productos p WHERE ${fitsVehiculo(vehiculo, hasta)}`,
   );
-  const all = (n: number | bigint | undefined) => Math.round((LUGARES / hasta) * Number(n ?? 0));
+  const all = (n = 0) => Math.round((LUGARES / hasta) * n);
   return { leidas: all(row?.leidas), halladas: all(row?.halladas), porNombre: all(row?.por_nombre) };
 }
 
 /** Whether few products have the words, as far as a sample says. */
 async function areFew(words: Words): Promise<boolean> {
   const most = MOST_LOOKED_AT / PARTE;
-  return (await countOf(countMatches(words, PARTE, Math.ceil(most) + 1))) <= most;
+  return (await readCount(countMatches(words, PARTE, Math.ceil(most) + 1))) <= most;
 }
 
 /** Whether products that have these words have them in their names, as far as a sample says. */
@@ -69,10 +69,10 @@ async function areOfNames(groups: WordGroups): Promise<boolean> {
   for (const group of groups) {
     const named = (await namesHold([group]))(ofProducto);
     const some = sql`SELECT ${named} AS nombrado FROM productos p WHERE ${productoMatches(allLead([group]), 512)} LIMIT 300`;
-    const [row] = await db.$queryRaw<Record<"todas" | "otras", number | bigint>[]>(
+    const [row] = await readRows<Record<"todas" | "otras", number>>(
       sql`SELECT count(*) AS todas, count(CASE WHEN NOT nombrado THEN 1 END) AS otras FROM (${some}) AS algunas`,
     );
-    if (Number(row?.otras) * FEW_ELSEWHERE > Number(row?.todas)) return false;
+    if (row && row.otras * FEW_ELSEWHERE > row.todas) return false;
   }
   return true;
 }

@@ -1,4 +1,4 @@
-import { db } from "~/services/db/client.server";
+import { readCount } from "~/services/db/rows.server";
 import {
   countMatches,
   LUGARES,
@@ -21,12 +21,6 @@ export const MOST_RANKED = 2 * ENOUGH;
 /** Matches of one in 64 that are counted before one in 512 are. */
 const MOST_COUNTED = 500;
 
-/** The number that an SQL query counts. */
-export async function countOf(query: Sql): Promise<number> {
-  const [row] = await db.$queryRaw<{ n: number | bigint }[]>(query);
-  return Number(row?.n ?? 0);
-}
-
 /**
  * Before which place products are ranked that are found another way than by the indexes of words: all, unless `where`,
  * which tells those before a place, holds for more than a thousand or so of `cuantos`.
@@ -34,22 +28,22 @@ export async function countOf(query: Sql): Promise<number> {
 export async function hastaOf(cuantos: number, where: (hasta: number) => Sql): Promise<number> {
   const muestra = [64, 8].find((one) => cuantos >= one * 2 * ENOUGH);
   if (!muestra) return LUGARES;
-  const all = muestra * (await countOf(sql`SELECT count(*) AS n FROM productos p WHERE ${where(LUGARES / muestra)}`));
+  const all = muestra * (await readCount(sql`SELECT count(*) AS n FROM productos p WHERE ${where(LUGARES / muestra)}`));
   return all < MUCHOS ? LUGARES : Math.ceil((LUGARES / all) * 1.5 * ENOUGH);
 }
 
 /** About how many products' words match, as far as one in 64 says, or one in 512 where these are many. */
 export async function estimateOf(words: Words): Promise<number> {
   if ((await countProductos()) < MUCHOS) return 0;
-  const some = await countOf(countMatches(words, 64, MOST_COUNTED));
-  return some < MOST_COUNTED ? 64 * some : 512 * (await countOf(countMatches(words, 512)));
+  const some = await readCount(countMatches(words, 64, MOST_COUNTED));
+  return some < MOST_COUNTED ? 64 * some : 512 * (await readCount(countMatches(words, 512)));
 }
 
 /** The same of universal products, up to a thousand counted one by one. */
 async function estimateUniversales(words: Words): Promise<number> {
-  const some = await countOf(countMatches(words, "universales", MUCHOS));
+  const some = await readCount(countMatches(words, "universales", MUCHOS));
   const one64th = sql`SELECT count(*) AS n FROM productos p WHERE ${productoMatches(words, "universales", LUGARES / 64)}`;
-  return some < MUCHOS ? some : 64 * (await countOf(one64th));
+  return some < MUCHOS ? some : 64 * (await readCount(one64th));
 }
 
 /** SQL condition on `productos p` for those whose words match, all or the universal ones, or for a sample of more than a thousand. */

@@ -5,7 +5,7 @@ import { findKnown } from "~/domain/busqueda/vocabulary.server";
 import { ranking } from "~/domain/busqueda/ranking.server";
 import { words } from "~/domain/kernel/text";
 import { readFilas } from "~/domain/referencias/numeros.server";
-import { db } from "~/services/db/client.server";
+import { readRows } from "~/services/db/rows.server";
 import { join, sql, type WordGroups, type Words } from "~/services/db/fulltext.server";
 import { someMatching } from "./muestras.server";
 import { type Camino, caminos, RANKED } from "./de-vehiculo.server";
@@ -61,15 +61,14 @@ function halladas({ where, parte }: Camino, others: Others | undefined) {
 }
 
 /** A product of the page, and how many there are in each place. */
-type Hallada = Record<"id" | keyof Cuenta, number | bigint>;
+type Hallada = Record<"id" | keyof Cuenta, number>;
 const counted = sql`count(CASE WHEN h.lugar = 0 THEN 1 END) OVER () AS propios,
   count(CASE WHEN h.lugar = 1 THEN 1 END) OVER () AS universales, count(CASE WHEN h.lugar = 2 THEN 1 END) OVER () AS otros`;
 
 const totalOf = ({ propios, universales, otros }: Cuenta) => propios + universales + otros;
 
 function cuentaOf(first: Hallada | undefined): Cuenta {
-  const [propios, universales, otros] = [first?.propios, first?.universales, first?.otros].map((n) => Number(n ?? 0));
-  return { propios: propios ?? 0, universales: universales ?? 0, otros: otros ?? 0 };
+  return { propios: first?.propios ?? 0, universales: first?.universales ?? 0, otros: first?.otros ?? 0 };
 }
 
 interface Place {
@@ -121,7 +120,7 @@ export async function searchVehiculo(texto: string, lectura: Lectura, { take, sk
       if (camino.parte !== "de muchos") others ??= await readOthers(palabras, [...groups, ...typed]);
       const { found, hayMas } = halladas(camino, others);
       const read = (limit: number, offset: number) =>
-        db.$queryRaw<Hallada[]>(
+        readRows<Hallada>(
           sql`SELECT p.id, ${counted} FROM ${found} AS h JOIN productos p ON p.id = h.id
             ${order} LIMIT ${limit} OFFSET ${offset}`,
         );
@@ -137,7 +136,7 @@ export async function searchVehiculo(texto: string, lectura: Lectura, { take, sk
     }
     if (!page || totalOf(page.cuenta) === 0) continue;
     const { rows, cuenta, masDe } = page;
-    const productos = await readFilas(rows.map(({ id }) => Number(id)));
+    const productos = await readFilas(rows.map(({ id }) => id));
     const corregido = mendedText(lectura, reading, productos[0]);
     return { cuenta: masDe === null ? cuenta : null, total: totalOf(cuenta), masDe, corregido, productos };
   }

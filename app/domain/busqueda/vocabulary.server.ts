@@ -1,6 +1,6 @@
 import { alternatives, editsOf } from "~/domain/catalogo/search";
 import { textsTable } from "~/services/db/bulk.server";
-import { db } from "~/services/db/client.server";
+import { readRows } from "~/services/db/rows.server";
 import { sql } from "~/services/db/fulltext.server";
 
 /** Most words of the vocabulary that are compared with a mistyped one; they are the shortest. */
@@ -17,7 +17,7 @@ const begins = sql`p.palabra >= v.texto AND p.palabra < v.texto || '{'`;
 /** Which of the words the vocabulary has, or begins a longer word with. */
 export async function findKnown(words: readonly string[]): Promise<ReadonlySet<string>> {
   if (words.length === 0) return new Set();
-  const found = await db.$queryRaw<{ palabra: string }[]>(
+  const found = await readRows<{ palabra: string }>(
     sql`SELECT v.texto AS palabra FROM ${textsTable(words)} AS v WHERE EXISTS (SELECT 1 FROM palabras p WHERE ${begins})`,
   );
   return new Set(found.map(({ palabra }) => palabra));
@@ -30,7 +30,7 @@ export async function findKnown(words: readonly string[]): Promise<ReadonlySet<s
 export async function findAlternatives(word: string): Promise<string[]> {
   const edits = editsOf(word);
   if (edits.length === 0) return [];
-  const near = await db.$queryRaw<{ palabra: string }[]>(
+  const near = await readRows<{ palabra: string }>(
     sql`SELECT DISTINCT p.palabra, length(p.palabra) AS letras FROM ${textsTable(edits)} AS v
       JOIN palabras p ON ${begins} ORDER BY letras, p.palabra LIMIT ${MOST_COMPARED}`,
   );
@@ -43,7 +43,7 @@ export async function findAlternatives(word: string): Promise<string[]> {
 /** The words of the vocabulary that contain a text but do not begin with it; none for a text of one or two letters. */
 export async function findContaining(text: string): Promise<string[]> {
   if (text.length < SHORTEST_INSIDE || !/^[a-z]+$/.test(text)) return [];
-  const found = await db.$queryRaw<{ palabra: string }[]>(
+  const found = await readRows<{ palabra: string }>(
     sql`SELECT palabra FROM palabras WHERE palabra LIKE ${`_%${text}%`} AND palabra NOT LIKE ${`${text}%`}
       ORDER BY length(palabra), palabra LIMIT ${MOST_CONTAINING}`,
   );

@@ -1,5 +1,6 @@
 import { listSecciones } from "~/domain/catalogo/sections.server";
-import { db, provider } from "~/services/db/client.server";
+import { provider } from "~/services/db/client.server";
+import { readRows } from "~/services/db/rows.server";
 import { allLead, countMatches, join, sql, type WordGroups, type Words } from "~/services/db/fulltext.server";
 
 /** The number of all products, from the counts stored with the subcategories. */
@@ -24,9 +25,9 @@ async function countEach(groups: WordGroups) {
   const counts = groups.map(
     (group, at) => sql`SELECT ${at} AS grupo, (${countMatches(allLead([group]), MUESTRA)}) AS n`,
   );
-  const rows = await db.$queryRaw<Record<"grupo" | "n", number | bigint>[]>(join(counts, " UNION ALL "));
+  const rows = await readRows<Record<"grupo" | "n", number>>(join(counts, " UNION ALL "));
   return rows
-    .map(({ grupo, n }) => ({ group: groups[Number(grupo)] ?? [], n: MUESTRA * Number(n) }))
+    .map(({ grupo, n }) => ({ group: groups[grupo] ?? [], n: MUESTRA * n }))
     .sort((one, other) => one.n - other.n);
 }
 

@@ -1,4 +1,5 @@
 import { db } from "~/services/db/client.server";
+import { readRows } from "~/services/db/rows.server";
 import { atHand, holds, join, productoHolds, sql, type Sql } from "~/services/db/fulltext.server";
 import { codigoPlano } from "./search";
 import type { AtributoPublico, Filtro } from "~/domain/medidas/filtros";
@@ -87,7 +88,7 @@ async function findFiltered(of: Sql, { q, filtros, orden, skip, take }: Pedido) 
   const found = await selectFiltered(of, filtros, parts, orden);
   const cuantos = parts.length === 0 ? found.cuantos : null;
   const most = cuantos === null ? MOST_COUNTED + 1 : Math.min(skip + take, MOST_COUNTED);
-  const rows = await db.$queryRaw<{ ids: string | null }[]>(
+  const rows = await readRows<{ ids: string | null }>(
     sql`SELECT string_agg(CAST(x.id AS TEXT), ',') AS ids FROM (${found.ids} LIMIT ${most}) AS x`,
   );
   const all = (rows[0]?.ids ?? "").split(",").filter(Boolean).map(Number);

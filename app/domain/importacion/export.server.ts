@@ -1,4 +1,5 @@
 import { db } from "~/services/db/client.server";
+import { readRows } from "~/services/db/rows.server";
 import { readAllReferenciasTexto } from "~/domain/referencias/referencias.server";
 import { tituloOf } from "~/domain/medidas/medidas";
 import type { AtributoPublico } from "~/domain/medidas/filtros";
@@ -13,9 +14,9 @@ import { byName, productosWhere, type ProductosQuery, readProductos } from "~/do
 const BATCH = 200;
 
 interface Paso {
-  id: number | bigint;
+  id: number;
   clave: string;
-  hallado: number | bigint;
+  hallado: number;
 }
 
 /**
@@ -25,16 +26,16 @@ interface Paso {
 export async function* productosBatches(query: Omit<ProductosQuery, "page">) {
   const { where, holds } = await productosWhere(query);
   for (let rest = byName; ;) {
-    const rows = await db.$queryRaw<Paso[]>(
+    const rows = await readRows<Paso>(
       sql`SELECT p.id, p.clave, CASE WHEN ${holds} THEN 1 ELSE 0 END AS hallado FROM productos p WHERE ${where} AND ${rest}
         ORDER BY p.clave, p.id LIMIT ${BATCH}`,
     );
-    const ids = rows.flatMap(({ id, hallado }) => (Number(hallado) === 1 ? [Number(id)] : []));
+    const ids = rows.flatMap(({ id, hallado }) => (hallado === 1 ? [id] : []));
     if (ids.length > 0) yield await readProductos(ids);
     const last = rows.at(-1);
     if (!last || rows.length < BATCH) return;
     // Compared as a pair, so that both databases continue in the index where the last batch ended.
-    rest = sql`(p.clave, p.id) > (${last.clave}, ${Number(last.id)})`;
+    rest = sql`(p.clave, p.id) > (${last.clave}, ${last.id})`;
   }
 }
 

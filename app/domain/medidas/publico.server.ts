@@ -1,5 +1,6 @@
 import { MOST_COUNTED } from "~/domain/kernel/text";
 import { db, provider } from "~/services/db/client.server";
+import { readCount } from "~/services/db/rows.server";
 import { join, sql, type Sql } from "~/services/db/fulltext.server";
 import { perContent } from "~/services/page-cache/content-version.server";
 import { listAtributosEditor } from "./editor.server";
@@ -41,8 +42,7 @@ function isShown(filtro: Filtro, numero?: Sql) {
 /** The number of visible products that pass a filter, up to one more than `MOST_COUNTED`. */
 async function countShown(filtro: Filtro): Promise<number> {
   const shown = sql`SELECT 1 FROM medidas m WHERE ${isShown(filtro)} LIMIT ${MOST_COUNTED + 1}`;
-  const rows = await db.$queryRaw<{ n: number | bigint }[]>(sql`SELECT count(*) AS n FROM (${shown}) AS contadas`);
-  return Number(rows[0]?.n ?? 0);
+  return readCount(sql`SELECT count(*) AS n FROM (${shown}) AS contadas`);
 }
 
 /**

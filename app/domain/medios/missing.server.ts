@@ -1,5 +1,6 @@
 import { rowsText } from "~/services/db/bulk.server";
 import { db } from "~/services/db/client.server";
+import { readRows } from "~/services/db/rows.server";
 import { join, raw, sql, type Sql } from "~/services/db/fulltext.server";
 import { log } from "~/services/log/log.server";
 import { dibujoDe, LAMINA } from "./dibujos";
@@ -97,7 +98,7 @@ async function readFaltantes(): Promise<Faltante[]> {
     );
     return sql`${rows} AS ${raw(kind)}`;
   });
-  const medios = await db.$queryRaw<({ id: number | bigint; nombre: string } & Record<Kind, string>)[]>(
+  const medios = await readRows<{ id: number; nombre: string } & Record<Kind, string>>(
     sql`SELECT m.id, m.nombre, ${join(columns)} FROM medios m WHERE m.id IN (${join(ids)}) ORDER BY m.id`,
   );
   const found = medios.map((medio) => {
@@ -106,7 +107,7 @@ async function readFaltantes(): Promise<Faltante[]> {
       return rows.map(({ id, nombre: name }) => ({ donde: `${one.clase} ${name}`.trim(), href: one.href(id) }));
     });
     const usos = each.flatMap((rows) => rows.slice(0, MOST_NAMED));
-    return { id: Number(medio.id), nombre: medio.nombre, usos, hayMas: each.some((rows) => rows.length > MOST_NAMED) };
+    return { id: medio.id, nombre: medio.nombre, usos, hayMas: each.some((rows) => rows.length > MOST_NAMED) };
   });
   return found.filter(({ usos }) => usos.length > 0);
 }

@@ -1,6 +1,6 @@
 import { isOneOf } from "~/services/db/bulk.server";
-import { db } from "~/services/db/client.server";
-import { raw, sql } from "~/services/db/fulltext.server";
+import { join, raw, sql } from "~/services/db/fulltext.server";
+import { readRows } from "~/services/db/rows.server";
 import { codigoPlano } from "~/domain/catalogo/search";
 import { seccionesById } from "~/domain/catalogo/sections.server";
 import { visiblesOf } from "~/domain/kernel/order";
@@ -11,16 +11,24 @@ const MOST_NAMED = 200;
 const MOST_NEAR = 48;
 
 const none = { retirado: null, productos: [] };
-const byId = { id: "asc" } as const;
-const select = { id: true, codigo: true, nombre: true, slug: true, subcategoria_id: true, visible: true } as const;
+
+interface Producto {
+  id: number;
+  codigo: string;
+  nombre: string;
+  slug: string;
+  subcategoria_id: number;
+  visible: boolean;
+}
 
 /** The visible products with these ids, in this order. */
 export async function readFilas(ids: readonly number[]) {
-  // Prisma asks the database for no rows too.
   if (ids.length === 0) return [];
   const [secciones, rows] = await Promise.all([
     seccionesById(),
-    db.producto.findMany({ where: { id: { in: [...ids] } }, select }),
+    readRows<Producto>(
+      sql`SELECT id, codigo, nombre, slug, subcategoria_id, visible FROM productos WHERE id IN (${join(ids)})`,
+    ),
   ]);
   const filas = rows.flatMap(({ subcategoria_id, ...fila }) => {
     const subcategoria = secciones.get(subcategoria_id);
@@ -37,19 +45,15 @@ export async function readFilas(ids: readonly number[]) {
 export async function findByNumero(texto: string) {
   const plano = codigoPlano(texto);
   if (plano === "") return none;
-  const own = await db.producto.findMany({
-    where: { codigo_plano: plano, visible: true },
-    select: { id: true },
-    take: 2,
-  });
+  // `IS NOT FALSE`: as an equation it tempts SQLite to read the index of all visible products.
+  const own = await readRows<{ id: number }>(
+    sql`SELECT id FROM productos WHERE codigo_plano = ${plano} AND visible IS NOT FALSE ORDER BY id LIMIT 2`,
+  );
   if (own.length > 1) return none;
   if (own.length > 0) return { retirado: null, productos: await readFilas(own.map(({ id }) => id)) };
-  const rows = await db.referencia.findMany({
-    where: { numero_plano: plano },
-    select: { tipo: true, numero: true, producto_id: true },
-    orderBy: byId,
-    take: MOST_NAMED,
-  });
+  const rows = await readRows<{ tipo: string; numero: string; producto_id: number }>(
+    sql`SELECT tipo, numero, producto_id FROM referencias WHERE numero_plano = ${plano} ORDER BY id LIMIT ${MOST_NAMED}`,
+  );
   const retired = rows.find(({ tipo }) => tipo === "reemplaza");
   const ids = new Set([...(retired ? [retired.producto_id] : []), ...rows.map(({ producto_id }) => producto_id)]);
   const named = await readFilas([...ids]);
@@ -68,7 +72,7 @@ function esqueletoOf(column: string) {
 }
 
 interface Near {
-  producto_id: number | bigint;
+  producto_id: number;
   /** The code or number as it is written; `marca` is null for a code of ours. */
   codigo: string;
   plano: string;
@@ -79,11 +83,7 @@ function order(plano: string, one: Near, other: Near): number {
   const place = (near: Near) => distance(plano, near.plano) * 2 + (near.marca === null ? 0 : 1);
   const difference = place(one) - place(other);
   if (difference !== 0) return difference;
-  return one.plano === other.plano
-    ? Number(one.producto_id) - Number(other.producto_id)
-    : one.plano < other.plano
-      ? -1
-      : 1;
+  return one.plano === other.plano ? one.producto_id - other.producto_id : one.plano < other.plano ? -1 : 1;
 }
 
 /**
@@ -97,11 +97,11 @@ export async function findParecidos(texto: string) {
   if (near.length === 0) return [];
   // `readFilas` leaves hidden products out: as a condition they would tempt the planner away from the index.
   const [codes, numbers] = await Promise.all([
-    db.$queryRaw<Near[]>(
+    readRows<Near>(
       sql`SELECT p.id AS producto_id, p.codigo, p.codigo_plano AS plano, NULL AS marca FROM productos p
         WHERE ${isOneOf(esqueletoOf("p.codigo_plano"), near)}`,
     ),
-    db.$queryRaw<Near[]>(
+    readRows<Near>(
       sql`SELECT r.producto_id, r.numero AS codigo, r.numero_plano AS plano, r.marca FROM referencias r
         WHERE ${isOneOf(esqueletoOf("r.numero_plano"), near)} LIMIT 1000`,
     ),
@@ -110,8 +110,8 @@ export async function findParecidos(texto: string) {
   if (found.some((one) => one.plano === plano)) return [];
   const nearest = found.sort((one, other) => order(plano, one, other));
   // A product stands where its likeliest code or number puts it.
-  const first = new Map(nearest.toReversed().map((one) => [Number(one.producto_id), one]));
-  const ids = [...new Set(nearest.map((one) => Number(one.producto_id)))].slice(0, MOST_NAMED);
+  const first = new Map(nearest.toReversed().map((one) => [one.producto_id, one]));
+  const ids = [...new Set(nearest.map((one) => one.producto_id))].slice(0, MOST_NAMED);
   return (await readFilas(ids)).slice(0, MOST_NEAR).map((producto) => ({
     producto,
     codigo: first.get(producto.id)?.codigo ?? producto.codigo,

@@ -1,4 +1,5 @@
 import { db } from "~/services/db/client.server";
+import { readCount, readRows } from "~/services/db/rows.server";
 import { type Ids, newestPage } from "~/services/db/batches.server";
 import { holds, join, sql } from "~/services/db/fulltext.server";
 import { cambiosPorPagina, type RowState } from "~/domain/kernel/history";
@@ -27,16 +28,13 @@ function cambiosWhere({ q, persona, entidad }: Omit<CambiosQuery, "page">) {
 
 type Where = ReturnType<typeof cambiosWhere>;
 
-async function countCambios(where: Where): Promise<number> {
-  const [row] = await db.$queryRaw<{ n: bigint | number }[]>(sql`SELECT count(*) AS n FROM auditoria WHERE ${where}`);
-  return Number(row?.n ?? 0);
-}
+const countCambios = (where: Where) => readCount(sql`SELECT count(*) AS n FROM auditoria WHERE ${where}`);
 
 async function readIds(where: Where, take: number, skip: number): Promise<number[]> {
-  const found = await db.$queryRaw<{ id: bigint | number }[]>(
+  const found = await readRows<{ id: number }>(
     sql`SELECT id FROM auditoria WHERE ${where} ORDER BY id DESC LIMIT ${take} OFFSET ${skip}`,
   );
-  return found.map(({ id }) => Number(id));
+  return found.map(({ id }) => id);
 }
 
 function fotoFrom(json: string | null): RowState | null {

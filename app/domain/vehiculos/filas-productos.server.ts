@@ -1,5 +1,6 @@
 import { fotoColumns, fotoOf, type FotoRow } from "~/domain/medios/projections.server";
 import { db } from "~/services/db/client.server";
+import { readRows } from "~/services/db/rows.server";
 import { rowsText } from "~/services/db/bulk.server";
 import { join, sql, type Sql } from "~/services/db/fulltext.server";
 import type { AtributoPublico } from "~/domain/medidas/filtros";
@@ -8,7 +9,7 @@ import type { Lectura } from "./query";
 import { lineasById } from "./publico.server";
 
 interface Fila extends FotoRow {
-  id: number | bigint;
+  id: number;
   codigo: string;
   nombre: string;
   slug: string;
@@ -37,7 +38,7 @@ export async function listFilas(where: Sql, atributos: readonly AtributoPublico[
   const known = new Set(atributos.map(({ id }) => id));
   const [lineas, rows] = await Promise.all([
     lineasById(),
-    db.$queryRaw<Fila[]>(
+    readRows<Fila>(
       sql`SELECT p.id, p.codigo, p.nombre, p.slug, p.universal, ${fotoColumns}, ${aplicaciones} AS aplicaciones,
           ${known.size > 0 ? medidas : sql`'[]'`} AS medidas
         FROM productos p LEFT JOIN medios m ON m.id = p.medio_id WHERE ${where}`,
@@ -48,7 +49,7 @@ export async function listFilas(where: Sql, atributos: readonly AtributoPublico[
     const leidas: { atributo_id: number; texto: string }[] = JSON.parse(row.medidas);
     const own = leidas.filter(({ atributo_id }) => known.has(atributo_id));
     return {
-      ...{ id: Number(id), codigo, nombre, slug },
+      ...{ id, codigo, nombre, slug },
       medio: fotoOf(row),
       vehiculos: marcasText(marcasOf(row.aplicaciones, lineas), row.universal),
       medidas: new Map(own.map(({ atributo_id, texto }) => [atributo_id, texto])),

@@ -1,4 +1,4 @@
-import { db } from "~/services/db/client.server";
+import { readRows } from "~/services/db/rows.server";
 import { rowsText } from "~/services/db/bulk.server";
 import { isAmong, join, sql, type Sql } from "~/services/db/fulltext.server";
 import { productoHref } from "~/domain/catalogo/hrefs";
@@ -19,8 +19,6 @@ const MOST_LISTED = 2_400;
 const MOST_FEW = 400;
 /** Products of a line that are read by name, all of them: up to here that is the cheapest. */
 const MOST_READ = 2_000;
-
-type Id = number | bigint;
 
 /** A line and a year (modelo), 0 for every year; `productos`, its visible ones, say how to look for them. */
 export interface LineaYAno {
@@ -45,12 +43,13 @@ async function pocas({ linea_id, ano, productos }: LineaYAno) {
   const begun = of(sql`a.desde <= ${ano}`);
   const open = [of(sql`a.hasta IS NULL`), of(sql`a.hasta >= ${ano}`)];
   const upTo = (ids: Sql) => sql`(SELECT count(*) FROM (${ids} LIMIT ${MOST_FEW + 1}) AS contadas)`;
-  const [row] = await db.$queryRaw<{ antes: Id; despues: Id }[]>(
+  const [row] = await readRows<{ antes: number; despues: number }>(
     sql`SELECT ${upTo(begun)} AS antes, ${join(open.map(upTo), " + ")} AS despues`,
   );
   const begunToo = (ids: Sql) => sql`${ids} AND +a.desde <= ${ano}`;
-  if (Number(row?.antes) <= MOST_FEW) return visibleOf(sql`${begun} AND COALESCE(a.hasta, ${ano}) >= ${ano}`);
-  return Number(row?.despues) <= MOST_FEW ? visibleOf(join(open.map(begunToo), " UNION ALL ")) : null;
+  const { antes, despues } = row ?? { antes: Infinity, despues: Infinity };
+  if (antes <= MOST_FEW) return visibleOf(sql`${begun} AND COALESCE(a.hasta, ${ano}) >= ${ano}`);
+  return despues <= MOST_FEW ? visibleOf(join(open.map(begunToo), " UNION ALL ")) : null;
 }
 
 /** SQL for the visible products of some ids. `IS NOT FALSE`: as above. */
@@ -85,7 +84,7 @@ const firstOf = (products: Sql, take: number, skip = 0) =>
   sql`(SELECT string_agg(CAST(x.producto_id AS TEXT), ',' ORDER BY x.clave, x.producto_id) FROM (${products}
     ORDER BY clave, producto_id LIMIT ${take} OFFSET ${skip}) AS x)`;
 
-type Producto = FotoRow & { id: Id; codigo: string; nombre: string; slug: string; subcategoria_id: Id };
+type Producto = FotoRow & { id: number; codigo: string; nombre: string; slug: string; subcategoria_id: number };
 /** An application on a line's page: its line is known. */
 type Detalle = Omit<Aplicacion, "linea_id">;
 
@@ -105,16 +104,15 @@ async function readFilas(ids: readonly number[], { linea_id, ano }: LineaYAno) {
   if (ids.length === 0) return [];
   const [secciones, rows] = await Promise.all([
     seccionesById(),
-    db.$queryRaw<(Producto & { aplicaciones: string })[]>(
+    readRows<Producto & { aplicaciones: string }>(
       sql`SELECT p.id, p.codigo, p.nombre, p.slug, p.subcategoria_id, ${fotoColumns}, ${detalles(linea_id)} AS aplicaciones
         FROM productos p LEFT JOIN medios m ON m.id = p.medio_id WHERE p.id IN (${join(ids)})`,
     ),
   ]);
   const shown = rows.flatMap((row) => {
-    const subcategoria = secciones.get(Number(row.subcategoria_id));
+    const subcategoria = secciones.get(row.subcategoria_id);
     if (!subcategoria) return [];
-    const { codigo, nombre } = row;
-    const id = Number(row.id);
+    const { id, codigo, nombre } = row;
     const href = productoHref(subcategoria.categoria, subcategoria, row);
     const all: Detalle[] = JSON.parse(row.aplicaciones);
     const aplicaciones = all.filter((one) => ano === 0 || isForAno(one, ano));
@@ -138,8 +136,8 @@ export interface Grupo {
 const OF_UNIVERSALES = 0;
 
 interface Contado {
-  categoria_id: Id;
-  total: Id;
+  categoria_id: number;
+  total: number;
   /** The ids, by name. */
   ids: string | null;
 }
@@ -156,16 +154,16 @@ export async function listPorCategoria(
 ): Promise<Grupo[]> {
   const { con, productos } = await deCategoria(vehiculo, sql`c.id`);
   const firstThree = (of: Sql) => sql`${counted(of, MOST_COUNTED + 1)} AS total, ${firstOf(of, PRIMEROS)} AS ids`;
-  const counts = await db.$queryRaw<Contado[]>(
+  const counts = await readRows<Contado>(
     sql`${con}SELECT c.id AS categoria_id, ${firstThree(productos)} FROM categorias_info c
       UNION ALL SELECT ${OF_UNIVERSALES}, ${firstThree(universalesFor(vehiculo))}`,
   );
-  const found = new Map(counts.map((row) => [Number(row.categoria_id), row]));
+  const found = new Map(counts.map((row) => [row.categoria_id, row]));
   const all = [...categorias, { id: OF_UNIVERSALES, nombre: "Universales", slug: UNIVERSALES }];
   const groups = all.flatMap(({ id, nombre, slug }) => {
     const contado = found.get(id);
     if (!contado?.ids) return [];
-    const total = Number(contado.total);
+    const { total } = contado;
     const hayMas = total > MOST_COUNTED;
     return { slug, nombre, total: Math.min(total, MOST_COUNTED), hayMas, ids: numbersOf(contado.ids) };
   });
@@ -190,10 +188,10 @@ export async function listDeCategoria(
       ? { con: sql``, productos: universalesFor(vehiculo) }
       : await deCategoria(vehiculo, sql`${categoria_id}`);
   const ofPage = firstOf(productos, take, Math.min(skip, MOST_LISTED));
-  const [row] = await db.$queryRaw<Omit<Contado, "categoria_id">[]>(
+  const [row] = await readRows<Omit<Contado, "categoria_id">>(
     sql`${con}SELECT ${counted(productos, MOST_LISTED + 1)} AS total, ${ofPage} AS ids`,
   );
-  const total = Number(row?.total ?? 0);
+  const total = row?.total ?? 0;
   const filas = await readFilas(numbersOf(row?.ids), vehiculo);
   return { total: Math.min(total, MOST_LISTED), hayMas: total > MOST_LISTED, filas };
 }

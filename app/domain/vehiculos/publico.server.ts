@@ -1,4 +1,5 @@
 import { db } from "~/services/db/client.server";
+import { readRows } from "~/services/db/rows.server";
 import { perContent } from "~/services/page-cache/content-version.server";
 import { MOST_COUNTED, toClave } from "~/domain/kernel/text";
 import { join, sql, type Sql } from "~/services/db/fulltext.server";
@@ -67,8 +68,6 @@ export async function findLinea(marca: MarcaLeida, slug: string) {
   return null;
 }
 
-type Id = number | bigint;
-
 /** The years (modelo) that the visible products of a line are for; `hasta` null: still made. */
 export interface Rango {
   desde: number;
@@ -84,16 +83,14 @@ const isVisible = sql`EXISTS (SELECT 1 FROM productos p WHERE p.id = a.producto_
 
 async function readRangos(): Promise<ReadonlyMap<number, Rango>> {
   const ofLinea = sql`FROM aplicaciones a WHERE a.linea_id = l.id AND ${isVisible}`;
-  const rows = await db.$queryRaw<{ id: Id; desde: Id | null; abierto: Id | null; hasta: Id | null }[]>(sql`
+  const rows = await readRows<{ id: number; desde: number | null; abierto: number | null; hasta: number | null }>(sql`
     SELECT l.id, (SELECT a.desde ${ofLinea} ORDER BY a.desde LIMIT 1) AS desde,
       (SELECT 1 ${ofLinea} AND a.hasta IS NULL LIMIT 1) AS abierto,
       (SELECT a.hasta ${ofLinea} AND a.hasta IS NOT NULL ORDER BY a.hasta DESC LIMIT 1) AS hasta
     FROM lineas l`);
   return new Map(
     rows.flatMap(({ id, desde, abierto, hasta }) =>
-      desde === null
-        ? []
-        : [[Number(id), { desde: Number(desde), hasta: abierto === null && hasta !== null ? Number(hasta) : null }]],
+      desde === null ? [] : [[id, { desde, hasta: abierto === null ? hasta : null }]],
     ),
   );
 }
@@ -116,9 +113,9 @@ interface Counted {
 
 /** Counts up to `most`, by the id of each row: no more of an index is read. */
 async function countUpTo({ each, of, what = sql`1`, most }: Counted): Promise<ReadonlyMap<number, number>> {
-  const rows = await db.$queryRaw<{ id: Id; n: Id }[]>(sql`
+  const rows = await readRows<{ id: number; n: number }>(sql`
     SELECT x.id, (SELECT count(*) FROM (SELECT ${what} FROM ${of} LIMIT ${most}) AS contadas) AS n FROM ${each} AS x`);
-  return new Map(rows.map(({ id, n }) => [Number(id), Number(n)]));
+  return new Map(rows.map(({ id, n }) => [id, n]));
 }
 
 const ofLinea = sql`aplicaciones a WHERE a.linea_id = x.id`;

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
-import { db } from "./client.server";
 import { raw, sql } from "./fulltext.server";
+import { readRows } from "./rows.server";
 import { LARGEST_INTEGER } from "./values.server";
 
 /** Ids that one statement looks through where no index helps: on SQLite all other requests wait for it. */
@@ -15,13 +15,12 @@ export interface Ids {
 /** The ids of a table in parts, the newest first. Each begins with an id that there is: gaps take no time. */
 async function* partsOf(tabla: string): AsyncGenerator<Ids, void> {
   for (let until = LARGEST_INTEGER; ;) {
-    const [row] = await db.$queryRaw<{ id: number | bigint | null }[]>(
+    const [row] = await readRows<{ id: number | null }>(
       sql`SELECT max(id) AS id FROM ${raw(`"${tabla}"`)} WHERE id <= ${until}`,
     );
     if (!row?.id) return;
-    const lte = Number(row.id);
-    until = lte - PART;
-    yield { gt: until, lte };
+    until = row.id - PART;
+    yield { gt: until, lte: row.id };
   }
 }
 

@@ -1,8 +1,8 @@
-import { env, sqlitePath } from "~/services/env/env.server";
+import type { SqlDriverAdapterFactory } from "@prisma/driver-adapter-utils";
+import { env } from "~/services/env/env.server";
+import { adapterOf, shared } from "./adapter.server";
 import { PrismaClient as PostgresClient } from "./generated/postgresql/client";
 import { PrismaClient } from "./generated/sqlite/client";
-import { postgresAdapter } from "./postgresql.server";
-import { sqliteAdapter } from "./sqlite.server";
 
 export type Db = PrismaClient;
 /** Everything that can be done inside a transaction. In `app` only the kernel's `writer` hands it out. */
@@ -56,21 +56,26 @@ interface Database extends Pick<Db, "$disconnect" | "$queryRawUnsafe"> {
 
 const transactionOptions = { maxWait: 10_000, timeout: 20_000 };
 
-/**
- * Opens the database that the URL's scheme names. Both generated clients come from the same models, so code sees one
- * type.
- */
-export function openDatabase(url: string): Db {
-  if (sqlitePath(url) !== null) return new PrismaClient({ adapter: sqliteAdapter(url), transactionOptions });
-  const client: unknown = new PostgresClient({ adapter: postgresAdapter(url), transactionOptions });
+/** Prisma's client of a database. Both generated clients come from the same models, so code sees one type. */
+function clientOf(adapter: SqlDriverAdapterFactory): Db {
+  if (adapter.provider === "sqlite") return new PrismaClient({ adapter, transactionOptions });
+  const client: unknown = new PostgresClient({ adapter, transactionOptions });
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the two generated types differ only in what this code never uses (`mode`, `skipDuplicates`).
   return client as Db;
 }
 
-export const provider = sqlitePath(env().DATABASE_URL) === null ? "postgresql" : "sqlite";
+/** Opens the database that the URL's scheme names. */
+export function openDatabase(url: string): Db {
+  return clientOf(adapterOf(url));
+}
+
+/** The connections of this process. */
+export const adapter = shared(adapterOf(env().DATABASE_URL));
+
+export const provider = adapter.provider === "sqlite" ? "sqlite" : "postgresql";
 
 /** The database without write restrictions: for the kernel, and for scripts that fill or empty whole tables. */
-export const writable = openDatabase(env().DATABASE_URL);
+export const writable = clientOf(adapter);
 
 /** The database of this process. Inside `$transaction(tx => …)` use only `tx`: on SQLite everything else waits. */
 export const db: Tx & Database = writable;

@@ -31,10 +31,10 @@ const PRIVATE = /no-store|private/;
 /** What the bridge to Node's server names as the type of an answer without one, as redirects are. */
 const TYPE = { "content-type": "text/plain; charset=UTF-8" };
 
-async function toAnswer(response: Response, html: string | null): Promise<CachedResponse | null> {
+async function toAnswer(response: Response, html: Buffer | null): Promise<CachedResponse | null> {
   const { status, headers } = response;
   if (headers.has("Set-Cookie") || PRIVATE.test(headers.get("Cache-Control") ?? "")) return null;
-  const body = html === null ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html);
+  const body = html ?? Buffer.from(await response.arrayBuffer());
   // The policy allows no inline scripts: cached pages have none, and cannot carry a nonce.
   const all = { ...TYPE, ...securityHeaders([]), ...Object.fromEntries(headers) };
   return new CachedResponse({ status, headers: Object.entries(all), body });

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 
 interface Page {
   whole: boolean;
-  html: string | null;
+  html: Buffer | null;
 }
 const storage = new AsyncLocalStorage<Page>();
 
@@ -26,7 +26,7 @@ export function doNotCache(): void {
  * Takes the HTML of the page being rendered, so that it need not be read back from the answer's stream; returns false
  * when no page is being rendered.
  */
-export function captureHtml(html: string): boolean {
+export function captureHtml(html: Buffer): boolean {
   const page = storage.getStore();
   if (page) page.html = html;
   return page !== undefined;

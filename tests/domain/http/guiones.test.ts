@@ -10,7 +10,7 @@ describe("a page that is kept", () => {
       bytes: 1024 * 1024,
       addressOf: (path) => ({ path, own: true }),
       render: async () => {
-        captureHtml(html);
+        captureHtml(Buffer.from(html));
         return new Response(null, { headers: { "Content-Type": "text/html; charset=utf-8" } });
       },
       files: new Map(),

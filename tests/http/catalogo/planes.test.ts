@@ -76,6 +76,13 @@ describe("however many products there are,", () => {
     expect(plan.join("\n")).toMatch(/aplicaciones_linea_id_lugar_idx/);
   });
 
+  it("a searched code is looked up among the codes, not among the visible products (PUB §7)", async () => {
+    const queries = await productoQueries(() => visitor.fetch(`/buscar?${new URLSearchParams({ q: codigo })}`));
+    const byCode = queries.filter(({ text }) => text.includes("codigo_plano ="));
+    expect(byCode.length).toBeGreaterThan(0);
+    for (const query of byCode) expect((await planOf(query)).join("\n")).toMatch(/productos_codigo_plano_idx/);
+  });
+
   it("the sitemap walks them in the order of their ids and sorts none (PUB §4)", async () => {
     const queries = await productoQueries(() => visitor.fetch("/sitemap.xml"));
     expect(queries.length).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import type { Referencia } from "~/domain/referencias/referencias";
 import type { Aplicacion } from "~/domain/vehiculos/aplicaciones";
 import { columnas } from "~/domain/vehiculos/aplicaciones.server";
 import { rowsText } from "~/services/db/bulk.server";
-import { db } from "~/services/db/client.server";
+import { readRows } from "~/services/db/rows.server";
 import { sql, type Sql } from "~/services/db/fulltext.server";
 
 interface Producto {
@@ -54,7 +54,7 @@ const MOST = 50;
  * `productos p`.
  */
 export async function readFilas(where: Sql) {
-  const rows = await db.$queryRaw<(Producto & FotoRow & Record<keyof Partes, string>)[]>(
+  const rows = await readRows<Producto & FotoRow & Record<keyof Partes, string>>(
     sql`SELECT p.id, p.codigo, p.nombre, p.slug, p.descripcion, p.visible, p.clave, p.subcategoria_id, p.universal,
         ${fotoColumns}, ${partes.aplicaciones} AS aplicaciones, ${partes.referencias} AS referencias,
         ${partes.medidas} AS medidas, ${partes.archivos} AS archivos
@@ -64,8 +64,6 @@ export async function readFilas(where: Sql) {
   return rows.map(
     ({ aplicaciones, referencias, medidas, archivos, almacen, archivo, mime, ancho, alto, alt, ...row }) => ({
       ...row,
-      id: Number(row.id),
-      subcategoria_id: Number(row.subcategoria_id),
       medio: fotoOf({ almacen, archivo, mime, ancho, alto, alt }),
       ...read({ aplicaciones, referencias, medidas, archivos }),
     }),
