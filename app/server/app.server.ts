@@ -8,7 +8,7 @@ import { REVALIDATE, textResponse } from "~/services/http/plain-answer.server";
 import { isReady } from "~/domain/sistema/health.server";
 import { logEvent } from "~/services/log/event-log.server";
 import { clientIp } from "~/services/http/client-ip.server";
-import { createPageCache, pageCacheMiddleware } from "./site-pages.server";
+import { buildOf, createPageCache, pageCacheMiddleware } from "./site-pages.server";
 import { requestInfo } from "~/services/http/request-info.server";
 import { readDevice } from "~/services/http/cookies.server";
 import { env } from "~/services/env/env.server";
@@ -34,7 +34,8 @@ declareAddresses(build.routes);
 
 /** Builds the Hono app that answers every request of the site. It does not listen on a port. */
 export function createApp(pages = createPageCache()) {
-  const handle = createRequestHandler(build, env().NODE_ENV);
+  const handlerOf = (side: "public" | "staff") => createRequestHandler(buildOf(side), env().NODE_ENV);
+  const [handlePublic, handleStaff] = [handlerOf("public"), handlerOf("staff")];
   const app = new Hono<Known>();
 
   app.use(async (context, next) => {
@@ -93,10 +94,10 @@ export function createApp(pages = createPageCache()) {
     const file = declaredAt(path).file === true;
     // The router drops the body of a HEAD without ending it; what a file holds open has to be let go.
     const head = file && method === "HEAD";
+    const [handle, fresh] = isStaffPath(path) ? [handleStaff, "no-store"] : [handlePublic, REVALIDATE];
     const response = await asAnswer(() => {
       return handle(head ? new Request(request, { method: "GET" }) : request, loadContext);
     });
-    const fresh = isStaffPath(path) ? "no-store" : REVALIDATE;
     if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", fresh);
     if (response.headers.get("Content-Type") === DATA) response.headers.set("Content-Type", `${DATA}; charset=utf-8`);
     if (!head) return file ? cutOffWhenBroken(response, context.env?.outgoing) : response;

@@ -22,23 +22,37 @@ const MEGABYTE = 1024 * 1024;
 /** Searches at a time: on SQLite one reads; on PostgreSQL more than three make few more, and pages wait longer. */
 const SEARCHES = provider === "sqlite" ? 1 : 3;
 
-/** All given routes except those of the back office, which has no cached pages. */
-function withoutAdmin<T extends { path?: string }>(
-  routes: Record<string, T | undefined>,
-): Record<string, T | undefined> {
-  const isAdmin = (id: string, path = "") => /^routes\/(?:admin|acceso)\//.test(id) || /^admin(?:\/|$)/.test(path);
-  return Object.fromEntries(Object.entries(routes).filter(([id, route]) => !isAdmin(id, route?.path)));
+const ROOT = "root";
+type Side = "public" | "staff";
+interface Placed {
+  path?: string;
+  parentId?: string;
 }
 
-/** The build with only the public routes: React Router matches each page against every route several times. */
-function publicBuild(): ServerBuild {
-  const assets = { ...build.assets, routes: withoutAdmin(build.assets.routes) };
-  return { ...build, routes: withoutAdmin(build.routes), assets };
+/** The routes of one side, by their ids; a route belongs to the side of the one it is in. */
+function routesOf<T extends Placed>(routes: Record<string, T | undefined>, side: Side) {
+  const isStaff = (id: string, route: Placed | undefined): boolean => {
+    const { path = "", parentId = ROOT } = route ?? {};
+    if (/^routes\/(?:admin|acceso)\//.test(id) || /^admin(?:\/|$)/.test(path)) return true;
+    return parentId !== ROOT && isStaff(parentId, routes[parentId]);
+  };
+  return Object.fromEntries(
+    Object.entries(routes).filter(([id, route]) => id === ROOT || isStaff(id, route) === (side === "staff")),
+  );
+}
+
+/**
+ * The build with the routes of one side: React Router matches each page against every route several times, and makes
+ * each of them anew.
+ */
+export function buildOf(side: Side): ServerBuild {
+  const assets = { ...build.assets, routes: routesOf(build.assets.routes, side) };
+  return { ...build, routes: routesOf(build.routes, side), assets };
 }
 
 /** Creates the cached responses of the public pages; with PAGE_CACHE_MB=0 only files of the build are cached. */
 export function createPageCache(): PageCache {
-  const handle = createRequestHandler(publicBuild(), env().NODE_ENV);
+  const handle = createRequestHandler(buildOf("public"), env().NODE_ENV);
   const bytes = env().PAGE_CACHE_MB * MEGABYTE;
   const addressOf = bytes > 0 ? keptAddress : () => null;
 
