@@ -1,8 +1,9 @@
-import type { SqlDriverAdapterFactory } from "@prisma/driver-adapter-utils";
-import { env } from "~/services/env/env.server";
-import { adapterOf, shared } from "./adapter.server";
+import type { SqlDriverAdapter, SqlDriverAdapterFactory } from "@prisma/driver-adapter-utils";
+import { env, sqlitePath } from "~/services/env/env.server";
 import { PrismaClient as PostgresClient } from "./generated/postgresql/client";
 import { PrismaClient } from "./generated/sqlite/client";
+import { postgresAdapter } from "./postgresql.server";
+import { sqliteAdapter } from "./sqlite.server";
 
 export type Db = PrismaClient;
 /** Everything that can be done inside a transaction. In `app` only the kernel's `writer` hands it out. */
@@ -55,6 +56,36 @@ interface Database extends Pick<Db, "$disconnect" | "$queryRawUnsafe"> {
 }
 
 const transactionOptions = { maxWait: 10_000, timeout: 20_000 };
+
+/** The driver adapter for the database that a URL's scheme names. */
+function adapterOf(url: string): SqlDriverAdapterFactory {
+  return sqlitePath(url) === null ? postgresAdapter(url) : sqliteAdapter(url);
+}
+
+/**
+ * One open adapter for all who ask, Prisma's client among them; once it is closed, the next who asks opens another. What
+ * does not open is tried again.
+ */
+function shared(factory: SqlDriverAdapterFactory): SqlDriverAdapterFactory {
+  let open: Promise<SqlDriverAdapter> | null = null;
+  const forget = () => (open = null);
+  async function connectOnce(): Promise<SqlDriverAdapter> {
+    const adapter = await factory.connect();
+    const dispose = adapter.dispose.bind(adapter);
+    return Object.assign(adapter, { dispose: () => (forget(), dispose()) });
+  }
+  return {
+    provider: factory.provider,
+    adapterName: factory.adapterName,
+    connect() {
+      if (!open) {
+        open = connectOnce();
+        open.catch(forget);
+      }
+      return open;
+    },
+  };
+}
 
 /** Prisma's client of a database. Both generated clients come from the same models, so code sees one type. */
 function clientOf(adapter: SqlDriverAdapterFactory): Db {
