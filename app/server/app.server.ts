@@ -2,16 +2,16 @@ import { randomBytes } from "node:crypto";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
-import { createRequestHandler, RouterContextProvider } from "react-router";
+import { RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { REVALIDATE, textResponse } from "~/services/http/plain-answer.server";
 import { isReady } from "~/domain/sistema/health.server";
 import { logEvent } from "~/services/log/event-log.server";
 import { clientIp } from "~/services/http/client-ip.server";
-import { buildOf, createPageCache, pageCacheMiddleware } from "./site-pages.server";
+import { handle } from "./branches.server";
+import { createPageCache, pageCacheMiddleware } from "./site-pages.server";
 import { requestInfo } from "~/services/http/request-info.server";
 import { readDevice } from "~/services/http/cookies.server";
-import { env } from "~/services/env/env.server";
 import { asAnswer } from "~/services/env/yielding.server";
 import { securityHeaders } from "~/services/http/security-headers.server";
 import { declareAddresses, declaredAt, isStaffPath } from "~/services/http/declared-routes.server";
@@ -34,8 +34,6 @@ declareAddresses(build.routes);
 
 /** Builds the Hono app that answers every request of the site. It does not listen on a port. */
 export function createApp(pages = createPageCache()) {
-  const handlerOf = (side: "public" | "staff") => createRequestHandler(buildOf(side), env().NODE_ENV);
-  const [handlePublic, handleStaff] = [handlerOf("public"), handlerOf("staff")];
   const app = new Hono<Known>();
 
   app.use(async (context, next) => {
@@ -94,11 +92,11 @@ export function createApp(pages = createPageCache()) {
     const file = declaredAt(path).file === true;
     // The router drops the body of a HEAD without ending it; what a file holds open has to be let go.
     const head = file && method === "HEAD";
-    const [handle, fresh] = isStaffPath(path) ? [handleStaff, "no-store"] : [handlePublic, REVALIDATE];
     const response = await asAnswer(() => {
       return handle(head ? new Request(request, { method: "GET" }) : request, loadContext);
     });
-    if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", fresh);
+    if (!response.headers.has("Cache-Control"))
+      response.headers.set("Cache-Control", isStaffPath(path) ? "no-store" : REVALIDATE);
     if (response.headers.get("Content-Type") === DATA) response.headers.set("Content-Type", `${DATA}; charset=utf-8`);
     if (!head) return file ? cutOffWhenBroken(response, context.env?.outgoing) : response;
     await response.body?.cancel();

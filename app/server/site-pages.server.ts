@@ -1,6 +1,5 @@
 import type { Context, Next } from "hono";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import * as build from "virtual:react-router/server-build";
+import { RouterContextProvider } from "react-router";
 import { REVALIDATE } from "~/services/http/plain-answer.server";
 import { env } from "~/services/env/env.server";
 import { asAnswer } from "~/services/env/yielding.server";
@@ -15,6 +14,7 @@ import { builtFiles } from "~/services/page-cache/built-files.server";
 import { PageCache } from "~/services/page-cache/finished-pages.server";
 import { type Asker, TooBusy } from "~/services/page-cache/turns.server";
 import { provider } from "~/services/db/client.server";
+import { handle } from "./branches.server";
 import { busyAnswer } from "./busy.server";
 import { inRequest, newRequestId, requestId } from "~/services/log/request-id.server";
 
@@ -22,37 +22,8 @@ const MEGABYTE = 1024 * 1024;
 /** Searches at a time: on SQLite one reads; on PostgreSQL more than three make few more, and pages wait longer. */
 const SEARCHES = provider === "sqlite" ? 1 : 3;
 
-const ROOT = "root";
-type Side = "public" | "staff";
-interface Placed {
-  path?: string;
-  parentId?: string;
-}
-
-/** The routes of one side, by their ids; a route belongs to the side of the one it is in. */
-function routesOf<T extends Placed>(routes: Record<string, T | undefined>, side: Side) {
-  const isStaff = (id: string, route: Placed | undefined): boolean => {
-    const { path = "", parentId = ROOT } = route ?? {};
-    if (/^routes\/(?:admin|acceso)\//.test(id) || /^admin(?:\/|$)/.test(path)) return true;
-    return parentId !== ROOT && isStaff(parentId, routes[parentId]);
-  };
-  return Object.fromEntries(
-    Object.entries(routes).filter(([id, route]) => id === ROOT || isStaff(id, route) === (side === "staff")),
-  );
-}
-
-/**
- * The build with the routes of one side: React Router matches each page against every route several times, and makes
- * each of them anew.
- */
-export function buildOf(side: Side): ServerBuild {
-  const assets = { ...build.assets, routes: routesOf(build.assets.routes, side) };
-  return { ...build, routes: routesOf(build.routes, side), assets };
-}
-
 /** Creates the cached responses of the public pages; with PAGE_CACHE_MB=0 only files of the build are cached. */
 export function createPageCache(): PageCache {
-  const handle = createRequestHandler(buildOf("public"), env().NODE_ENV);
   const bytes = env().PAGE_CACHE_MB * MEGABYTE;
   const addressOf = bytes > 0 ? keptAddress : () => null;
 

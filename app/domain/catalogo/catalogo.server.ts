@@ -1,4 +1,3 @@
-import { db } from "~/services/db/client.server";
 import { readRows } from "~/services/db/rows.server";
 import { atHand, holds, join, productoHolds, sql, type Sql } from "~/services/db/fulltext.server";
 import { codigoPlano } from "./search";
@@ -6,13 +5,21 @@ import type { AtributoPublico, Filtro } from "~/domain/medidas/filtros";
 import { listFilas } from "~/domain/vehiculos/filas-productos.server";
 import { filtrosWhere } from "~/domain/medidas/publico.server";
 import { hasWildcard, MOST_COUNTED, searchParts } from "~/domain/kernel/text";
-import { byOrden } from "~/domain/kernel/order";
 
 /** The categories with their subcategories, in the catalogue's order, to choose from in the back office. */
 export async function listCategorias() {
-  const one = { id: true, nombre: true } as const;
-  const subcategorias = { orderBy: { clave: "asc" }, select: one } as const;
-  return db.categoria.findMany({ orderBy: [...byOrden], select: { ...one, subcategorias } });
+  const categorias = await readRows<{ id: number; nombre: string }>(
+    sql`SELECT id, nombre FROM categorias_info ORDER BY orden, id`,
+  );
+  const subcategorias = await readRows<{ id: number; nombre: string; categoria_id: number }>(
+    sql`SELECT id, nombre, categoria_id FROM subcategorias ORDER BY clave`,
+  );
+  return categorias.map((categoria) => ({
+    ...categoria,
+    subcategorias: subcategorias
+      .filter(({ categoria_id }) => categoria_id === categoria.id)
+      .map(({ id, nombre }) => ({ id, nombre })),
+  }));
 }
 
 interface Seccion {

@@ -3,7 +3,6 @@ import { staffReadings } from "~/domain/busqueda/readings.server";
 import { fotoColumns, fotoOf, type FotoRow } from "~/domain/medios/projections.server";
 import { inOrder } from "~/domain/kernel/order";
 import { searchParts, words } from "~/domain/kernel/text";
-import { db } from "~/services/db/client.server";
 import { readCount, readRows } from "~/services/db/rows.server";
 import { join, productoHasWords, productoHolds, sql, type WordGroups } from "~/services/db/fulltext.server";
 import { type Estado, productosPorPagina } from "./listas";
@@ -24,18 +23,23 @@ export interface ProductosQuery {
 type Filtros = Omit<ProductosQuery, "page" | "q">;
 type Where = Entre["where"];
 
+const allOf = (conditions: readonly Where[]) => (conditions.length > 0 ? join(conditions, " AND ") : sql`1 = 1`);
+
 /**
  * Number of products that a filter without text finds, from the counts stored with the subcategories, not the
  * products.
  */
 async function countKept({ categoria_id, subcategoria_id, estado }: Filtros): Promise<number> {
-  const { _sum } = await db.subcategoria.aggregate({
-    where: { id: subcategoria_id, categoria_id },
-    _sum: { productos_total: true, productos_visibles: true },
-  });
-  const total = _sum.productos_total ?? 0;
-  const visibles = _sum.productos_visibles ?? 0;
-  return estado === undefined ? total : estado === "visible" ? visibles : total - visibles;
+  const where = allOf([
+    ...(categoria_id === undefined ? [] : [sql`categoria_id = ${categoria_id}`]),
+    ...(subcategoria_id === undefined ? [] : [sql`id = ${subcategoria_id}`]),
+  ]);
+  const cuenta = {
+    todos: sql`sum(productos_total)`,
+    visible: sql`sum(productos_visibles)`,
+    oculto: sql`sum(productos_total - productos_visibles)`,
+  }[estado ?? "todos"];
+  return readCount(sql`SELECT coalesce(${cuenta}, 0) AS n FROM subcategorias WHERE ${where}`);
 }
 
 /** Always true, as every name sorts after ""; it makes a database read the whole list through the index of its order. */
@@ -43,12 +47,11 @@ export const byName = sql`p.clave >= ''`;
 
 /** SQL condition on `productos p` for the filters; with `byName` an index in the order of the list serves it. */
 function filtersWhere({ categoria_id, subcategoria_id, estado }: Filtros): Where {
-  const conditions = [
+  return allOf([
     ...(categoria_id === undefined ? [] : [sql`p.categoria_id = ${categoria_id}`]),
     ...(subcategoria_id === undefined ? [] : [sql`p.subcategoria_id = ${subcategoria_id}`]),
     ...(estado === undefined ? [] : [estado === "visible" ? sql`p.visible = true` : sql`p.visible = false`]),
-  ];
-  return conditions.length > 0 ? join(conditions, " AND ") : sql`1 = 1`;
+  ]);
 }
 
 interface Named {
@@ -69,10 +72,9 @@ function contains(part: string, categorias: readonly Named[], subcategorias: rea
 
 /** Condition: every part of the search is contained. */
 async function containsAll(parts: readonly string[]): Promise<Where> {
-  const select = { id: true, clave: true };
   const [categorias, subcategorias] = await Promise.all([
-    db.categoria.findMany({ select }),
-    db.subcategoria.findMany({ select }),
+    readRows<Named>(sql`SELECT id, clave FROM categorias_info`),
+    readRows<Named>(sql`SELECT id, clave FROM subcategorias`),
   ]);
   return join(
     parts.map((part) => contains(part, categorias, subcategorias)),
@@ -85,9 +87,11 @@ const SMALL_PART = 10;
 
 /** The words of three letters or more that all products of a category or subcategory have from its name, each a group. */
 async function wordsOf({ categoria_id, subcategoria_id }: Filtros): Promise<WordGroups> {
-  const found = await (subcategoria_id === undefined
-    ? db.categoria.findFirst({ where: { id: categoria_id }, select: { nombre: true } })
-    : db.subcategoria.findFirst({ where: { id: subcategoria_id }, select: { nombre: true } }));
+  const [found] = await readRows<{ nombre: string }>(
+    subcategoria_id === undefined
+      ? sql`SELECT nombre FROM categorias_info WHERE id = ${categoria_id}`
+      : sql`SELECT nombre FROM subcategorias WHERE id = ${subcategoria_id}`,
+  );
   const palabras = words(found?.nombre ?? "").filter(({ length }) => length > 2);
   return palabras.map((palabra) => [palabra]);
 }

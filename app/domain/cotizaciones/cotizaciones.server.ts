@@ -1,4 +1,6 @@
 import { db } from "~/services/db/client.server";
+import { sql } from "~/services/db/fulltext.server";
+import { readCount } from "~/services/db/rows.server";
 import { byFallingId, newestPage } from "~/services/db/batches.server";
 import type { Deletion } from "~/domain/kernel/deletion";
 import { NotFound } from "~/domain/kernel/refusal";
@@ -104,7 +106,7 @@ export async function getCotizacion(id: number) {
 
 /** Number of requests that nobody has taken up yet. */
 export async function countNuevas(): Promise<number> {
-  return db.cotizacion.count({ where: { estado: "nueva" } });
+  return readCount(sql`SELECT count(*) AS n FROM cotizaciones WHERE estado = 'nueva'`);
 }
 
 /** Mails a request to the staff again. Throws NotFound. */

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { fromNow, isUnexpired } from "~/services/env/clock.server";
 import { isKnownTo, type KnownDevice } from "~/services/http/cookies.server";
 import { db } from "~/services/db/client.server";
+import { sql } from "~/services/db/fulltext.server";
+import { readRows } from "~/services/db/rows.server";
 import { sha256 } from "~/services/secrets/sha256.server";
 import type { Borrador } from "./drafts";
 
@@ -52,7 +54,9 @@ export async function findBorrador(
   admin_user_id: number,
   ruta: string,
 ): Promise<Borrador | null> {
-  const row = await db.borrador.findUnique({ where: { clave: claveOf(browser, ruta) } });
+  const [row] = await readRows<{ admin_user_id: number; campos: string; archivos: boolean; vence_at: Date }>(
+    sql`SELECT admin_user_id, campos, archivos, vence_at FROM borradores WHERE clave = ${claveOf(browser, ruta)}`,
+  );
   if (!row || row.admin_user_id !== admin_user_id || !isUnexpired(row.vence_at, KEPT_MS)) return null;
   return { campos: camposOf(row.campos), archivos: row.archivos };
 }

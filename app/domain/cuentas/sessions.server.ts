@@ -2,6 +2,8 @@ import { randomBytes } from "node:crypto";
 import { fromNow, isUnexpired, now } from "~/services/env/clock.server";
 import { db, type Tx } from "~/services/db/client.server";
 import { isRace } from "~/services/db/errors.server";
+import { sql } from "~/services/db/fulltext.server";
+import { readRows } from "~/services/db/rows.server";
 import { log } from "~/services/log/log.server";
 import { verifyPassword } from "~/services/secrets/password.server";
 import { sha256 } from "~/services/secrets/sha256.server";
@@ -102,17 +104,13 @@ export async function openSession(verified: Verified, navegador: string): Promis
 
 /** The administrator of a session token and the session's id; null when it has expired or the account is inactive. */
 export async function findSession(token: string): Promise<{ admin: Admin; sesion: number } | null> {
-  const session = await db.adminSession.findUnique({
-    where: { session_token: sha256(token) },
-    select: {
-      id: true,
-      expires_at: true,
-      admin_user: { select: { id: true, email: true, nombre: true, activo: true } },
-    },
-  });
-  if (!session || !isUnexpired(session.expires_at, SESSION_MS) || !session.admin_user.activo) return null;
-  const { activo: _, ...admin } = session.admin_user;
-  return { admin, sesion: session.id };
+  const [session] = await readRows<Admin & { sesion: number; expires_at: Date; activo: boolean }>(
+    sql`SELECT s.id AS sesion, s.expires_at, a.id, a.email, a.nombre, a.activo
+      FROM admin_sessions s JOIN admin_users a ON a.id = s.admin_user_id WHERE s.session_token = ${sha256(token)}`,
+  );
+  if (!session?.activo || !isUnexpired(session.expires_at, SESSION_MS)) return null;
+  const { sesion, id, email, nombre } = session;
+  return { admin: { id, email, nombre }, sesion };
 }
 
 /** Ends a session; an unknown token is ignored. */

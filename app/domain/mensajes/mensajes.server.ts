@@ -1,5 +1,7 @@
 import { now } from "~/services/env/clock.server";
 import { db } from "~/services/db/client.server";
+import { sql } from "~/services/db/fulltext.server";
+import { readCount } from "~/services/db/rows.server";
 import { byFallingId, newestPage } from "~/services/db/batches.server";
 import { medioSelect } from "~/domain/medios/projections.server";
 import { type FiltroMensaje, mensajesPorPagina } from "./filtros";
@@ -85,7 +87,7 @@ export async function productosDe(mensaje: { asunto: string; mensaje: string }) 
 
 /** Number of messages that nobody has answered yet. */
 export async function countNuevos(): Promise<number> {
-  return db.mensajeContacto.count({ where: { estado: "nuevo" } });
+  return readCount(sql`SELECT count(*) AS n FROM mensajes_contacto WHERE estado = 'nuevo'`);
 }
 
 /** Marks a message as answered, or as new again. Throws NotFound. */

@@ -14,7 +14,7 @@ interface Route {
 export type Routes = Readonly<Record<string, Route | undefined>>;
 
 /**
- * Tree of routes by path segment. Matches as the router does: a fixed segment first, then a parameter, then a splat.
+ * Tree of routes by path segment. Matches as the router does: a fixed segment first, then a parameter, then a splat; `:name?` may be missing.
  */
 class Branch {
   readonly words = new Map<string, Branch>();
@@ -23,6 +23,7 @@ class Branch {
   rest: Declared | undefined;
 
   add([part, ...others]: string[], route: Declared): void {
+    if (part?.endsWith("?")) this.add(others, route);
     if (part === undefined) this.end = route;
     else if (part === "*") this.rest = route;
     else if (part.startsWith(":")) (this.any ??= new Branch()).add(others, route);

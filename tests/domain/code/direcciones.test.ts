@@ -49,12 +49,25 @@ describe("what a route declares", () => {
   const tree = treeOf(undefined).map((root) => JSON.parse(JSON.stringify(root)));
   const written = appRoutes({ id: "7", parte: "1", variante: "640.webp" }).filter(({ path }) => path !== "");
 
+  const found = (path: string) => String(matchRoutes(tree, path)?.at(-1)?.route.id);
+
   it("is found at the addresses the router finds it at", () => {
     const more = ["/", "/ADMIN/Productos/", "/a/b/c/d", "/imagen/320", "/%61dmin/logo", "/buscar/x", "/productos/a/b"];
-    for (const path of [...written.map((one) => one.path), ...more]) {
-      const [last] = matchRoutes(tree, path)?.slice(-1) ?? [];
-      expect([path, declaredAt(path).id]).toEqual([path, String(last?.route.id)]);
-    }
+    for (const path of [...written.map((one) => one.path), ...more, "/dibujos/perno.svg", "/dibujos/a/perno.svg"])
+      expect([path, declaredAt(path).id]).toEqual([path, found(path)]);
+  });
+
+  it("is found at invented addresses as well", () => {
+    const words = ["x", "7", ...new Set(written.flatMap(({ path }) => path.split("/").filter((word) => word !== "")))];
+    const word = (number: number) => words[Math.floor(number) % words.length] ?? "";
+    // Each address has one to five words; the first is one of staff's half of the time.
+    const invented = Array.from({ length: 1_500 }, (_, at) => {
+      const parts = Array.from({ length: 1 + (at % 5) }, (_, part) => word(((at + 1) * 7_919 * (part + 1) ** 3) / 13));
+      return `/${(at % 2 ? ["admin", ...parts] : parts).join("/")}`;
+    });
+    const ids = invented.map(found);
+    expect(invented.map((path) => declaredAt(path).id)).toEqual(ids);
+    expect(new Set(ids).size).toBeGreaterThan(50);
   });
 
   it.each(["/admin/logo.data", "/admin/logo/_.data", "/admin//logo", "/admin%2Flogo", "/ADMIN/LOGO"])(

@@ -32,6 +32,13 @@ it("the words of universal and of hidden products are known as these are now", a
   expect(await counts("zarandaja")).toEqual([1, 1]);
 });
 
+it("no index of words of PostgreSQL lets more than 64 kB wait, which each search would read", async () => {
+  if (isSqlite) return;
+  const waiting = await db.$queryRaw`SELECT coalesce(c.reloptions::text, c.relname) AS opciones FROM pg_class c
+    JOIN pg_am a ON a.oid = c.relam WHERE a.amname = 'gin' GROUP BY opciones`;
+  expect(waiting).toEqual([{ opciones: "{gin_pending_list_limit=64}" }]);
+});
+
 it("an application has its product's subcategory, also after the product was moved", async () => {
   const [product, linea, other] = [await createProducto(), await createLinea(), await createSubcategoria()];
   await createAplicacion(product, linea);

@@ -31,6 +31,12 @@ describe("what is not there answers 404 in words:", () => {
     expect(targets(page)).toEqual(expect.arrayContaining(["/", "/catalogo"]));
   });
 
+  it.each(["/catalogo%2Fcarroceria", "/carroceria%2Fzzz"])("a first segment with a slash in it: %s", async (path) => {
+    const page = await visitor.visit(path);
+    expect([page.status, texts(page, "h1")]).toEqual([404, ["404. Página no encontrada"]]);
+    expect(page.$("header nav[aria-label=Principal] a")).not.toBeNull();
+  });
+
   it("a category under /catalogo (PUB §2 Errors)", async () => {
     const page = await visitor.visit("/catalogo/zzz");
     expect([page.status, texts(page, "h1").join()]).toEqual([404, expect.stringContaining("Categoría no encontrada")]);
