@@ -3,7 +3,7 @@ import * as build from "virtual:react-router/server-build";
 import { env } from "~/services/env/env.server";
 import { declaredAt } from "~/services/http/declared-routes.server";
 
-/** Addresses that can be written in one way only, apart from capitals: the router and the declarations read no other alike. */
+/** Addresses that the router and the declarations read alike: nothing encoded, no empty segment. */
 const PLAIN = /^(?:\/[\w.~-]+)*\/?$/;
 
 /** A route and those it is in. */

@@ -1,5 +1,8 @@
 import { createHash } from "node:crypto";
+import { isOneOf } from "~/services/db/bulk.server";
 import { db } from "~/services/db/client.server";
+import { sql } from "~/services/db/fulltext.server";
+import { readRows } from "~/services/db/rows.server";
 import { yielding } from "~/services/env/yielding.server";
 import { CODIGOS, firstCodigos } from "~/domain/catalogo/productos";
 import { codigoPlano } from "~/domain/catalogo/search";
@@ -7,7 +10,7 @@ import { toClave } from "~/domain/kernel/text";
 import { atributosPorSubcategoria } from "~/domain/medidas/publico.server";
 import { medidasDe } from "~/domain/medidas/medidas.server";
 import { referenciasTexto } from "~/domain/referencias/referencias";
-import { findRetired, referenciasSelect } from "~/domain/referencias/referencias.server";
+import { readRetired, referenciasSelect } from "~/domain/referencias/referencias.server";
 import { productosColumns } from "./columns";
 import type { FilaLeida, SheetRows } from "./filas.server";
 import { type Existente, type PlanCounts, type Resultado, ResultadoSchema, type SectionsByKey } from "./importacion";
@@ -41,11 +44,10 @@ async function readRetirados(filas: readonly FilaLeida[], inFile: FileCodes): Pr
   const planos = new Set(filas.flatMap(({ celdas }) => retiredIn(celdas.reemplaza)));
   const asked = [...new Set([...planos, ...filas.map(({ celdas }) => codigoPlano(celdas.codigo ?? ""))])];
   const [codes, replaced] = await Promise.all([
-    db.producto.findMany({
-      where: { codigo_plano: { in: [...planos] } },
-      select: { codigo: true, codigo_plano: true },
-    }),
-    findRetired(db, asked),
+    readRows<{ codigo: string; codigo_plano: string }>(
+      sql`SELECT codigo, codigo_plano FROM productos WHERE ${isOneOf(sql`codigo_plano`, [...planos])}`,
+    ),
+    readRetired(asked),
   ]);
   const own = [...planos].flatMap((plano): [string, string][] => {
     const codigo = inFile.codigos.get(plano);
@@ -53,9 +55,7 @@ async function readRetirados(filas: readonly FilaLeida[], inFile: FileCodes): Pr
   });
   return {
     codigos: new Map([...own, ...codes.map((row): [string, string] => [row.codigo_plano, row.codigo])]),
-    reemplazados: new Map(
-      replaced.map((row) => [row.numero_plano, { id: Number(row.producto_id), codigo: row.codigo }]),
-    ),
+    reemplazados: new Map(replaced.map((row) => [row.numero_plano, { id: row.producto_id, codigo: row.codigo }])),
     repetidos: new Set([...planos].filter((plano) => (inFile.retirados.get(plano) ?? 0) > 1)),
   };
 }
@@ -111,7 +111,11 @@ async function prepareProductos(resultados: PackedRows<Resultado>, cuentas: Plan
 }
 
 async function readExistentes(claves: readonly string[]): Promise<ReadonlyMap<string, Existente>> {
-  const rows = await db.producto.findMany({ where: { codigo_clave: { in: [...claves] } }, select: existente });
+  const known = await readRows<{ id: number }>(
+    sql`SELECT id FROM productos WHERE ${isOneOf(sql`codigo_clave`, claves)}`,
+  );
+  if (known.length === 0) return new Map();
+  const rows = await db.producto.findMany({ where: { id: { in: known.map(({ id }) => id) } }, select: existente });
   return new Map(
     rows.map(({ codigo_clave, referencias, ...row }) => [codigo_clave, { ...row, ...referenciasTexto(referencias) }]),
   );

@@ -1,4 +1,6 @@
 import { db } from "~/services/db/client.server";
+import { sql } from "~/services/db/fulltext.server";
+import { readRows } from "~/services/db/rows.server";
 import { yielding } from "~/services/env/yielding.server";
 import type { Resultado, Valores } from "./importacion";
 import { slugify } from "~/domain/kernel/text";
@@ -11,8 +13,9 @@ const BATCH = 500;
 /** The slugs of a subcategory's products, read in batches by the index that has them. */
 async function* slugsOf(subcategoria_id: number): AsyncGenerator<string[]> {
   for (let last = ""; ;) {
-    const where = { subcategoria_id, slug: { gt: last } };
-    const rows = await db.producto.findMany({ where, orderBy: { slug: "asc" }, take: BATCH, select: { slug: true } });
+    const rows = await readRows<{ slug: string }>(
+      sql`SELECT slug FROM productos WHERE subcategoria_id = ${subcategoria_id} AND slug > ${last} ORDER BY slug LIMIT ${BATCH}`,
+    );
     yield rows.map(({ slug }) => slug);
     last = rows.at(-1)?.slug ?? "";
     if (rows.length < BATCH) return;

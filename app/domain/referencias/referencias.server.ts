@@ -1,5 +1,7 @@
 import type { Tx } from "~/services/db/client.server";
-import { join, sql } from "~/services/db/fulltext.server";
+import { isOneOf } from "~/services/db/bulk.server";
+import { sql } from "~/services/db/fulltext.server";
+import { readRows } from "~/services/db/rows.server";
 import { codigoPlano } from "~/domain/catalogo/search";
 import { FieldRefusal } from "~/domain/kernel/refusal";
 import { writer } from "~/domain/kernel/unit.server";
@@ -54,13 +56,25 @@ export async function refuseRetired(tx: Tx, codigo: string): Promise<void> {
   if (retired) throw new FieldRefusal("codigo", `El código está retirado: lo reemplaza ${retired.codigo}`);
 }
 
+interface Retired {
+  producto_id: number;
+  numero: string;
+  numero_plano: string;
+  codigo: string;
+}
+const retiredAmong = (planos: readonly string[]) =>
+  sql`SELECT r.producto_id, r.numero, r.numero_plano, p.codigo FROM referencias r JOIN productos p ON p.id = r.producto_id
+    WHERE r.tipo = 'reemplaza' AND ${isOneOf(sql`r.numero_plano`, planos)} ORDER BY r.id`;
+
 /** Retired codes, of those given without separators, and the code of the product that replaces each. */
-export async function findRetired(tx: Tx, planos: readonly string[]) {
-  if (planos.length === 0) return [];
-  return tx.$queryRaw<{ producto_id: number | bigint; numero: string; numero_plano: string; codigo: string }[]>(
-    sql`SELECT r.producto_id, r.numero, r.numero_plano, p.codigo FROM referencias r JOIN productos p ON p.id = r.producto_id
-      WHERE r.tipo = 'reemplaza' AND r.numero_plano IN (${join(planos)}) ORDER BY r.id`,
-  );
+export async function readRetired(planos: readonly string[]): Promise<Retired[]> {
+  return planos.length === 0 ? [] : readRows(retiredAmong(planos));
+}
+
+/** The same inside a change. */
+async function findRetired(tx: Tx, planos: readonly string[]): Promise<Retired[]> {
+  const rows = await tx.$queryRaw<Retired[]>(retiredAmong(planos));
+  return rows.map((row) => ({ ...row, producto_id: Number(row.producto_id) }));
 }
 
 /**
@@ -78,6 +92,6 @@ export async function requireFreeRetired(tx: Tx, codigo: string, id: number | un
   });
   if (used)
     throw new FieldRefusal("reemplaza", `${used.codigo} es el código de «${used.nombre}», que está en el catálogo`);
-  const replaced = (await findRetired(tx, planos)).find(({ producto_id }) => Number(producto_id) !== id);
+  const replaced = (await findRetired(tx, planos)).find(({ producto_id }) => producto_id !== id);
   if (replaced) throw new FieldRefusal("reemplaza", `${replaced.numero} ya lo reemplaza ${replaced.codigo}`);
 }
