@@ -1,5 +1,4 @@
 import { fotoColumns, fotoOf, type FotoRow } from "~/domain/medios/projections.server";
-import { db } from "~/services/db/client.server";
 import { readRows } from "~/services/db/rows.server";
 import { rowsText } from "~/services/db/bulk.server";
 import { join, sql, type Sql } from "~/services/db/fulltext.server";
@@ -70,16 +69,14 @@ export async function withDetalles<P extends { id: number }>(productos: readonly
 
 /** The same for results of a search by vehicle: those for it have their years of it, "Renault Duster 2012-2020". */
 export async function withVehiculo<P extends { id: number }>(productos: readonly P[], { lineas, ano }: Lectura) {
+  if (productos.length === 0 || lineas.length === 0) return withDetalles(productos);
+  const ids = join(productos.map(({ id }) => id));
   const [named, rows] = await Promise.all([
     withDetalles(productos),
-    db.aplicacion.findMany({
-      where: {
-        producto_id: { in: productos.map(({ id }) => id) },
-        linea_id: { in: lineas.map(({ linea }) => linea.id) },
-      },
-      orderBy: { orden: "asc" },
-      select: { producto_id: true, linea_id: true, desde: true, hasta: true },
-    }),
+    readRows<{ producto_id: number; linea_id: number; desde: number; hasta: number | null }>(
+      sql`SELECT producto_id, linea_id, desde, hasta FROM aplicaciones
+        WHERE producto_id IN (${ids}) AND linea_id IN (${join(lineas.map(({ linea }) => linea.id))}) ORDER BY orden`,
+    ),
   ]);
   const nombres = new Map(lineas.map(({ marca, linea }) => [linea.id, `${marca.nombre} ${linea.nombre}`]));
   const fitting = rows.filter((row) => ano === 0 || isForAno(row, ano));
