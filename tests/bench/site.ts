@@ -73,7 +73,9 @@ export async function addresses(
     return Array.from(xml.matchAll(/<loc>([^<]+)/g), ([, url = ""]) => url.replace(origin, ""));
   };
   const top = await locations("/sitemap.xml");
-  const all = top[0]?.startsWith("/sitemap/") ? (await Promise.all(top.map(locations))).flat() : top;
+  const all: string[] = top[0]?.startsWith("/sitemap/") ? [] : top;
+  // One after another: the site makes them in turn, and refuses those that would wait too long.
+  if (all !== top) for (const part of top) all.push(...(await locations(part)));
   const other = ["catalogo", "buscar", "nosotros", "contacto", "privacidad", "vehiculos", "cotizacion"];
   const sections = all.filter((path) => !other.includes(path.split("/")[1] ?? ""));
   return {

@@ -1,8 +1,8 @@
-import { countParts, type Direccion, listDirecciones } from "~/domain/paginas/sitemap.server";
+import { countParts, type Direccion, listAll, listDirecciones } from "~/domain/paginas/sitemap.server";
 import type { RouteHandle } from "~/services/http/route-handle";
 import type { Route } from "./+types/sitemap";
 
-export const handle = { file: true } satisfies RouteHandle;
+export const handle = { file: true, inTurn: true } satisfies RouteHandle;
 
 const SCHEMA = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
@@ -38,9 +38,8 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     );
     return xml("sitemapindex", files);
   }
-  const all = [...(await listDirecciones(0)), ...(await listDirecciones(1))];
   return xml(
     "urlset",
-    all.map((direccion) => entry(url.origin, direccion)),
+    (await listAll()).map((direccion) => entry(url.origin, direccion)),
   );
 }

@@ -4,7 +4,10 @@ import { moreOf, searchOf, searchText } from "~/services/http/route-handle";
 /** The address under which a page is cached. */
 export interface Address {
   path: string;
-  /** Visitors cannot invent it: there is content at it, and it is spelled as the site's links spell it. */
+  /**
+   * Visitors cannot invent it: there is content at it, and it is spelled as the site's links spell it. What is made in turn
+   * anyway counts as invented.
+   */
   own: boolean;
 }
 
@@ -27,9 +30,9 @@ export function keptAddress(target: string): Address | null {
   if (target.length > LONGEST || !PLAIN.test(pathname)) return null;
   const lower = pathname.toLowerCase();
   if (NO_ROUTES.test(lower) || FILES.test(lower)) return null;
-  const { kept, search = {}, more } = declaredAt(lower);
+  const { kept, search = {}, more, inTurn } = declaredAt(lower);
   if (kept === false) return null;
-  const spelled = lower === pathname && (pathname === "/" || !pathname.endsWith("/"));
+  const spelled = !inTurn && lower === pathname && (pathname === "/" || !pathname.endsWith("/"));
   if (pathname.length === target.length) return { path: target, own: spelled };
   const url = new URL(target, "http://x");
   const known = searchText({ search, more }, { ...searchOf({ search }, url), ...moreOf({ more }, url) });
