@@ -21,7 +21,8 @@ const MOST = 4_000;
 function whole({ status, headers, body }: Leida): string {
   const said = headers.map(([name, value]) => [name.toLowerCase(), value] as const).filter(([name]) => !OWN.test(name));
   const heads = said.map((pair) => pair.join(": ")).sort();
-  return [status, ...heads, body].join("\n").replace(KEYS, "$1=·");
+  // What differs in the body is shown, rather than the ETag that follows from it.
+  return [status, body, ...heads].join("\n").replace(KEYS, "$1=·");
 }
 
 /** Where two answers begin to differ, with a little of both; null when they are the same. */
