@@ -50,12 +50,15 @@ async function step({ world, editor, ronda, known, azar }: Prueba): Promise<numb
   if (azar.chance(PAIRS)) edits.push(await editor.next());
   const paths = known.around(edits.flatMap(({ texts }) => texts));
   const vuelta = await ronda.before(paths, known.some(CROWD), at);
+  const version = () => world.count("SELECT version FROM contenido_version WHERE id = 1");
+  const before = await version();
   const { done, raced } = await ronda.during(vuelta, () => Promise.all(edits.map((edit) => edit.send())));
   const restored = edits.some(({ what }) => what.includes("/backup/"));
   if (restored) await settled(world);
   const said = edits.map(({ what }, index) => `${what} (${done[index]?.said})`).join(" beside ");
   const since = restored ? performance.now() : Math.max(...done.map((one) => one.since));
-  const pages = await ronda.after(vuelta, raced, said, since);
+  const accepted = (await version()) !== before;
+  const pages = await ronda.after(vuelta, raced, { what: said, since, accepted });
   for (const [index, page] of pages.entries()) known.learn(vuelta.paths[index] ?? "", page);
   for (const { follow } of done) await follow();
   return done.filter(({ taken }) => taken).length;

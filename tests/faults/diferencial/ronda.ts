@@ -32,6 +32,8 @@ export class Ronda {
   distintas = 0;
   /** The longest time after an edit at which another instance was asked and did not show it yet, in ms. */
   slowest = 0;
+  /** When the last edit was answered that an instance got. */
+  readonly #edited = new Map<string, number>();
   /** How long the last edit took, in ms: pages are asked for somewhere in between. */
   #length = 30;
   #aparte: Aparte;
@@ -88,15 +90,29 @@ export class Ronda {
     return { done, raced };
   }
 
-  /** Compares pages after an edit that was answered at `since`: at the next request, as kept, and at the others. */
-  async after({ paths, at, warm }: Vuelta, raced: Promise<unknown>, what: string, since: number): Promise<Leida[]> {
+  /**
+   * Compares pages after an edit that was answered at `since`: at the next request, as kept, and at the others. One that
+   * was not `accepted`, so that its instance did not see content change, may still find there what another one changed
+   * less than a second before.
+   */
+  async after(
+    { paths, at, warm }: Vuelta,
+    raced: Promise<unknown>,
+    { what, since, accepted }: { what: string; since: number; accepted: boolean },
+  ): Promise<Leida[]> {
     const others = this.sites.origins.filter((origin) => origin !== at);
+    const edited = others.map((origin) => this.#edited.get(origin) ?? -Infinity);
+    const known = accepted ? -Infinity : Math.max(...edited) + WITHIN_MS;
+    this.#edited.set(at, since);
     return Promise.all(
       paths.map(async (path) => {
         const next = readAt(at, path);
         const making = this.#aparte.read(path);
         const elsewhere = others.map((origin) => this.#elsewhere({ origin, path, making, since, what }));
-        const [first, afresh] = await Promise.all([next, making, raced]);
+        const [soon, afresh] = await Promise.all([next, making, raced]);
+        const left = known - performance.now();
+        const isEarly = left > 0 && difference(soon, afresh) !== null;
+        const first = isEarly ? await pause(left).then(() => readAt(at, path)) : soon;
         const [again] = await Promise.all([readAt(at, path, warm.get(path)), ...elsewhere]);
         this.paginas += 1;
         this.#compare(first, afresh, `${path} at the next request, after ${what}`);
