@@ -56,7 +56,7 @@ export default [
   route("media/*", "routes/recursos/media.ts"),
   route("dibujos/:vista?/:archivo", "routes/recursos/dibujo.ts"),
   route("sitemap.xml", "routes/recursos/sitemap.ts"),
-  route("sitemap/:parte", "routes/recursos/sitemap.ts", { id: "sitemap-parte" }),
+  route("sitemap/:parte", "routes/recursos/sitemap-parte.ts"),
   route("vehiculos.json", "routes/recursos/vehiculos.ts"),
   route("especulacion.json", "routes/recursos/especulacion.ts"),
   route("robots.txt", "routes/recursos/robots.ts"),

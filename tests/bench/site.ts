@@ -73,9 +73,9 @@ export async function addresses(
     return Array.from(xml.matchAll(/<loc>([^<]+)/g), ([, url = ""]) => url.replace(origin, ""));
   };
   const top = await locations("/sitemap.xml");
-  const all: string[] = top[0]?.startsWith("/sitemap/") ? [] : top;
+  const all: string[] = [];
   // One after another: the site makes them in turn, and refuses those that would wait too long.
-  if (all !== top) for (const part of top) all.push(...(await locations(part)));
+  for (const part of top[0]?.startsWith("/sitemap/") ? top : ["/sitemap.xml"]) all.push(...(await locations(part)));
   const other = ["catalogo", "buscar", "nosotros", "contacto", "privacidad", "vehiculos", "cotizacion"];
   const sections = all.filter((path) => !other.includes(path.split("/")[1] ?? ""));
   return {

@@ -8,12 +8,12 @@ import { hasWildcard, MOST_COUNTED, searchParts } from "~/domain/kernel/text";
 
 /** The categories with their subcategories, in the catalogue's order, to choose from in the back office. */
 export async function listCategorias() {
-  const categorias = await readRows<{ id: number; nombre: string }>(
-    sql`SELECT id, nombre FROM categorias_info ORDER BY orden, id`,
-  );
-  const subcategorias = await readRows<{ id: number; nombre: string; categoria_id: number }>(
-    sql`SELECT id, nombre, categoria_id FROM subcategorias ORDER BY clave`,
-  );
+  const [categorias, subcategorias] = await Promise.all([
+    readRows<{ id: number; nombre: string }>(sql`SELECT id, nombre FROM categorias_info ORDER BY orden, id`),
+    readRows<{ id: number; nombre: string; categoria_id: number }>(
+      sql`SELECT id, nombre, categoria_id FROM subcategorias ORDER BY clave`,
+    ),
+  ]);
   return categorias.map((categoria) => ({
     ...categoria,
     subcategorias: subcategorias

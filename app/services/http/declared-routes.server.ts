@@ -14,7 +14,8 @@ interface Route {
 export type Routes = Readonly<Record<string, Route | undefined>>;
 
 /**
- * Tree of routes by path segment. Matches as the router does: a fixed segment first, then a parameter, then a splat; `:name?` may be missing.
+ * Tree of routes by path segment. Matches as the router does: a fixed segment first, then a parameter, then a splat;
+ * `:name?` may be missing.
  */
 class Branch {
   readonly words = new Map<string, Branch>();
