@@ -1,10 +1,6 @@
 import { isCodeLike, mendedText, type SearchQuery, type Trozo, vocabularyOf } from "~/domain/catalogo/search";
 import type { WordGroups } from "~/services/db/fulltext.server";
 import { findAlternatives, findContaining, findKnown } from "./vocabulary.server";
-import type { readFilas } from "~/domain/referencias/numeros.server";
-
-/** A product in the list of results. */
-export type Fila = Awaited<ReturnType<typeof readFilas>>[number];
 
 /** Which of the words that a typed one may mean the results have. */
 type Picker = (alternatives: readonly string[]) => string;
@@ -25,8 +21,8 @@ export async function* readings({ raices, plano }: SearchQuery, texto: string): 
   yield { groups: raices.map((raiz) => [raiz]) };
   const known = await findKnown([...raices, plano]);
   if (raices.length > 1 && known.has(plano)) yield one([plano]);
-  const mended = new Map<string, string[]>();
-  for (const raiz of raices) if (!known.has(raiz)) mended.set(raiz, await findAlternatives(raiz));
+  const unknown = raices.filter((raiz) => !known.has(raiz));
+  const mended = new Map(await Promise.all(unknown.map(async (raiz) => [raiz, await findAlternatives(raiz)] as const)));
   const corregido = (pick: Picker) =>
     mendedText(texto, (raiz) => {
       const others = mended.get(raiz) ?? [];
@@ -47,8 +43,11 @@ export async function* staffReadings({ raices, plano }: SearchQuery): AsyncGener
   if (raices.length > 1) yield [[plano]];
 }
 
+/** A product by the names that its words are in. */
+export type Nombrado = Record<"categoria" | "subcategoria", { nombre: string }> & { nombre: string };
+
 /** Prefers the word that the first result has; else the nearest. */
-export function pickFrom({ nombre, categoria, subcategoria }: Fila): Picker {
+export function pickFrom({ nombre, categoria, subcategoria }: Nombrado): Picker {
   const own = vocabularyOf([nombre, categoria.nombre, subcategoria.nombre]);
   return (others) => others.find((other) => own.some((word) => word.startsWith(other))) ?? others[0] ?? "";
 }

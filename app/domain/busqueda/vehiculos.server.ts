@@ -1,10 +1,10 @@
 import { MUCHOS_RESULTADOS, stem, toSearchQuery, type Trozo } from "~/domain/catalogo/search";
 import { listSecciones } from "~/domain/catalogo/sections.server";
-import { type Fila, pickFrom, type Reading, readings } from "~/domain/busqueda/readings.server";
+import { type Nombrado, pickFrom, type Reading, readings } from "~/domain/busqueda/readings.server";
 import { findKnown } from "~/domain/busqueda/vocabulary.server";
 import { ranking } from "~/domain/busqueda/ranking.server";
 import { words } from "~/domain/kernel/text";
-import { readFilas } from "~/domain/referencias/numeros.server";
+import { listHalladas } from "~/domain/vehiculos/filas-productos.server";
 import { readRows } from "~/services/db/rows.server";
 import { join, sql, type WordGroups, type Words } from "~/services/db/fulltext.server";
 import { someMatching } from "./muestras.server";
@@ -84,7 +84,7 @@ async function* readingsOf(resto: string): AsyncGenerator<Reading> {
 }
 
 /** What a text was taken for: the words beside the vehicle, then those of the vehicle; null when nothing was mended. */
-function mendedText({ resto, palabras }: Lectura, { corregido }: Reading, first: Fila | undefined): Trozo[] | null {
+function mendedText({ resto, palabras }: Lectura, { corregido }: Reading, first: Nombrado | undefined): Trozo[] | null {
   if (!first || (!corregido && palabras.every(({ distinto }) => !distinto))) return null;
   const rest = resto === "" ? [] : (corregido?.(pickFrom(first)) ?? [{ texto: resto, distinto: false }]);
   return [rest, ...palabras.map((one) => [one])]
@@ -136,7 +136,10 @@ export async function searchVehiculo(texto: string, lectura: Lectura, { take, sk
     }
     if (!page || totalOf(page.cuenta) === 0) continue;
     const { rows, cuenta, masDe } = page;
-    const productos = await readFilas(rows.map(({ id }) => id));
+    const productos = await listHalladas(
+      rows.map(({ id }) => id),
+      lectura,
+    );
     const corregido = mendedText(lectura, reading, productos[0]);
     return { cuenta: masDe === null ? cuenta : null, total: totalOf(cuenta), masDe, corregido, productos };
   }

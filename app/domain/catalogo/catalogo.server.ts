@@ -114,7 +114,7 @@ export async function listProductosVisibles(subcategoria: Subcategoria, pedido: 
   const shown = found
     ? join([0, ...found.ids])
     : sql`SELECT p.id FROM productos p WHERE ${of} ORDER BY ${ordenes[orden]} LIMIT ${take} OFFSET ${skip}`;
-  const filas = await listFilas(sql`p.id IN (${shown}) ORDER BY ${ordenes[orden]}`, columnas);
+  const filas = await listFilas(sql`p.id IN (${shown}) ORDER BY ${ordenes[orden]}`, { atributos: columnas });
   // The caller has already read the category and subcategory of all these products.
   const { categoria } = subcategoria;
   const donde = {

@@ -1,12 +1,13 @@
 import type { Tx, Writing } from "~/services/db/client.server";
 import { join, sql, type WordGroups } from "~/services/db/fulltext.server";
 import { findRanked, visibles } from "~/domain/busqueda/candidates.server";
-import { type Fila, pickFrom, readings } from "~/domain/busqueda/readings.server";
+import { pickFrom, readings } from "~/domain/busqueda/readings.server";
 import { type Cuenta, findVehiculo, searchVehiculo } from "~/domain/busqueda/vehiculos.server";
 import type { Lectura } from "~/domain/vehiculos/query";
 import { MUCHOS_RESULTADOS, resultadosPorPagina, type SearchQuery, toSearchQuery, type Trozo } from "./search";
 import { findAlternatives } from "~/domain/busqueda/vocabulary.server";
-import { findByNumero, findParecidos, type Parecido, readFilas } from "~/domain/referencias/numeros.server";
+import { findByNumero, findParecidos, type Named, type Parecido } from "~/domain/referencias/numeros.server";
+import { type Hallada, listHalladas } from "~/domain/vehiculos/filas-productos.server";
 import { writer } from "~/domain/kernel/unit.server";
 
 const MOST_PAGES = 200;
@@ -26,7 +27,7 @@ export async function storeWords(tx: Writing, palabras: readonly string[]): Prom
 
 async function readPage(consulta: SearchQuery, groups: WordGroups, take: number, skip = 0) {
   const { ids, total, hayMas } = await findRanked({ consulta, groups, entre: await visibles() }, { take, skip });
-  return { productos: await readFilas(ids), total, masDe: hayMas ? MUCHOS_RESULTADOS : null };
+  return { productos: await listHalladas(ids), total, masDe: hayMas ? MUCHOS_RESULTADOS : null };
 }
 
 const nothing = {
@@ -43,7 +44,7 @@ const nothing = {
 
 interface Found {
   /** The one product with the typed code or number. */
-  exacto: Fila | null;
+  exacto: Named | null;
   /** The typed code, which is retired; the first product replaces it (DEC 52). */
   retirado: string | null;
   /** What the text was taken for; null when it is searched as typed. */
@@ -56,17 +57,17 @@ interface Found {
   total: number;
   /** There are more results than so many; null where `total` is their number. */
   masDe: number | null;
-  productos: Fila[];
+  productos: Hallada[];
 }
 
 /** The page of the products that a number names. */
-function namedBy({ retirado, productos }: Awaited<ReturnType<typeof findByNumero>>, page: number): Found | null {
+async function namedBy({ retirado, productos }: Awaited<ReturnType<typeof findByNumero>>, page: number) {
   const [first, ...others] = productos;
   if (!first) return null;
   if (retirado === null && others.length === 0) return { ...nothing, exacto: first };
   const start = (page - 1) * resultadosPorPagina;
-  const shown = productos.slice(start, start + resultadosPorPagina);
-  return { ...nothing, retirado, total: productos.length, productos: shown };
+  const shown = productos.slice(start, start + resultadosPorPagina).map(({ id }) => id);
+  return { ...nothing, retirado, total: productos.length, productos: await listHalladas(shown) };
 }
 
 interface Asked {
@@ -88,23 +89,26 @@ function pageOf(page: number) {
 
 async function searchText({ consulta, texto, page: number, literal }: Asked): Promise<Found> {
   const { place } = pageOf(number);
+  const similar = () => (literal ? [] : findParecidos(texto));
+  const all = readings(consulta, texto);
   let parecidos: Parecido[] | undefined;
-  for await (const { groups, corregido } of readings(consulta, texto)) {
-    if (corregido && literal) break;
-    if (corregido) parecidos ??= await findParecidos(texto);
-    if (parecidos && parecidos.length > 0) break;
+  for (let reading = await all.next(); !reading.done;) {
+    const { groups, corregido } = reading.value;
+    if (corregido && (literal || (parecidos && parecidos.length > 0))) break;
     const page = await readPage(consulta, groups, place.take, place.skip);
-    if (page.total === 0) continue;
+    if (page.total === 0) {
+      [reading, parecidos] = await Promise.all([all.next(), parecidos ?? similar()]);
+      continue;
+    }
     const { productos } = page;
     const [first] = productos;
     const found = { ...nothing, ...page };
     if (corregido && first) return { ...found, corregido: corregido(pickFrom(first)) };
     if (literal || number > 1 || !/\d/.test(consulta.plano)) return found;
-    const near = await findParecidos(texto);
+    const near = parecidos ?? (await similar());
     return { ...found, parecidos: near.filter(({ producto }) => !productos.some(({ id }) => id === producto.id)) };
   }
-  if (!literal) parecidos ??= await findParecidos(texto);
-  return { ...nothing, parecidos: parecidos ?? [] };
+  return { ...nothing, parecidos: parecidos ?? (await similar()) };
 }
 
 /**
@@ -117,7 +121,7 @@ export async function searchProductos(texto: string, page: number, literal = fal
   const consulta = toSearchQuery(texto);
   if (!consulta) return nothing;
   const [numbered, vehiculo] = await Promise.all([findByNumero(texto), literal ? null : findVehiculo(texto)]);
-  const named = namedBy(numbered, page);
+  const named = await namedBy(numbered, page);
   if (named) return named;
   const { place, totalOf } = pageOf(page);
   const fitting = vehiculo && (await searchVehiculo(texto, vehiculo, place));

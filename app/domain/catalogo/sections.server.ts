@@ -102,3 +102,12 @@ export const seccionesById = perContent(
 export async function findSeccion(subcategoria_id: number): Promise<SubcategoriaLeida | undefined> {
   return (await seccionesById()).get(subcategoria_id);
 }
+
+/** Products with their categories and subcategories; those whose subcategory is gone are left out. */
+export async function inSecciones<P extends { subcategoria_id: number }>(productos: readonly P[]) {
+  const secciones = await seccionesById();
+  return productos.flatMap((producto) => {
+    const subcategoria = secciones.get(producto.subcategoria_id);
+    return subcategoria ? [{ ...producto, categoria: subcategoria.categoria, subcategoria }] : [];
+  });
+}

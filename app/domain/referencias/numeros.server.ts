@@ -2,7 +2,7 @@ import { isOneOf } from "~/services/db/bulk.server";
 import { join, raw, sql } from "~/services/db/fulltext.server";
 import { readRows } from "~/services/db/rows.server";
 import { codigoPlano } from "~/domain/catalogo/search";
-import { seccionesById } from "~/domain/catalogo/sections.server";
+import { inSecciones } from "~/domain/catalogo/sections.server";
 import { visiblesOf } from "~/domain/kernel/order";
 import { distance, MISREAD, neighbours } from "./parecidos";
 
@@ -22,20 +22,15 @@ interface Producto {
 }
 
 /** The visible products with these ids, in this order. */
-export async function readFilas(ids: readonly number[]) {
+async function readFilas(ids: readonly number[]) {
   if (ids.length === 0) return [];
-  const [secciones, rows] = await Promise.all([
-    seccionesById(),
-    readRows<Producto>(
-      sql`SELECT id, codigo, nombre, slug, subcategoria_id, visible FROM productos WHERE id IN (${join(ids)})`,
-    ),
-  ]);
-  const filas = rows.flatMap(({ subcategoria_id, ...fila }) => {
-    const subcategoria = secciones.get(subcategoria_id);
-    return subcategoria ? [{ ...fila, categoria: subcategoria.categoria, subcategoria }] : [];
-  });
-  return visiblesOf(ids, filas);
+  const rows = await readRows<Producto>(
+    sql`SELECT id, codigo, nombre, slug, subcategoria_id, visible FROM productos WHERE id IN (${join(ids)})`,
+  );
+  return visiblesOf(ids, await inSecciones(rows));
 }
+
+export type Named = Awaited<ReturnType<typeof readFilas>>[number];
 
 /**
  * The visible products that a number names, whatever its dashes, spaces and case: the one with this code, else those with
@@ -46,14 +41,15 @@ export async function findByNumero(texto: string) {
   const plano = codigoPlano(texto);
   if (plano === "") return none;
   // `IS NOT FALSE`: as an equation it tempts SQLite to read the index of all visible products.
-  const own = await readRows<{ id: number }>(
-    sql`SELECT id FROM productos WHERE codigo_plano = ${plano} AND visible IS NOT FALSE ORDER BY id LIMIT 2`,
+  const all = await readRows<{ tipo: string; numero: string; producto_id: number }>(
+    sql`SELECT * FROM (SELECT '' AS tipo, codigo AS numero, id AS producto_id, id AS lugar FROM productos
+          WHERE codigo_plano = ${plano} AND visible IS NOT FALSE ORDER BY id LIMIT 2) AS propios
+      UNION ALL SELECT * FROM (SELECT tipo, numero, producto_id, id AS lugar FROM referencias
+          WHERE numero_plano = ${plano} ORDER BY id LIMIT ${MOST_NAMED}) AS ajenos ORDER BY lugar`,
   );
+  const own = all.filter(({ tipo }) => tipo === "");
   if (own.length > 1) return none;
-  if (own.length > 0) return { retirado: null, productos: await readFilas(own.map(({ id }) => id)) };
-  const rows = await readRows<{ tipo: string; numero: string; producto_id: number }>(
-    sql`SELECT tipo, numero, producto_id FROM referencias WHERE numero_plano = ${plano} ORDER BY id LIMIT ${MOST_NAMED}`,
-  );
+  const rows = own.length > 0 ? own : all;
   const retired = rows.find(({ tipo }) => tipo === "reemplaza");
   const ids = new Set([...(retired ? [retired.producto_id] : []), ...rows.map(({ producto_id }) => producto_id)]);
   const named = await readFilas([...ids]);

@@ -3,7 +3,6 @@ import { resultadosPorPagina } from "~/domain/catalogo/search";
 import { findFicha } from "~/domain/catalogo/ficha/ficha.server";
 import { searchProductos, similarWords } from "~/domain/catalogo/search.server";
 import { productoHref } from "~/domain/catalogo/hrefs";
-import { withVehiculo, withDetalles } from "~/domain/vehiculos/filas-productos.server";
 import { countOf, formatNumber } from "~/domain/kernel/text";
 import { type RouteHandle, searchOf, searchText } from "~/services/http/route-handle";
 import { CuentaVehiculo, Entendido } from "~/site/busqueda/entendido";
@@ -34,15 +33,14 @@ export async function loader({ url }: Route.LoaderArgs) {
   const { q, literal, pagina: page } = searchOf(handle, url);
   const { exacto, ...found } = await searchProductos(q, page, literal !== "");
   if (exacto) throw redirect(productoHref(exacto.categoria, exacto.subcategoria, exacto));
-  const { total, retirado, parecidos, vehiculo } = found;
+  const { total, retirado, parecidos } = found;
   const last = pageCount({ total, perPage });
   if (page > last) throw redirect(url.pathname + searchText(handle, { q, literal, pagina: last }));
   const none = total === 0 && parecidos.length === 0;
   const cerca = none && q ? await similarWords(q, PARECIDOS) : [];
   const offered = retirado === null ? total === 0 && parecidos[0]?.producto : found.productos[0];
   const ficha = offered ? await findFicha(offered.id) : null;
-  const filas = retirado === null ? found.productos : found.productos.slice(1);
-  const productos = await (vehiculo ? withVehiculo(filas, vehiculo) : withDetalles(filas));
+  const productos = retirado === null ? found.productos : found.productos.slice(1);
   return new ServerOnly({ ...found, productos, q, literal, page, cerca, ficha, pathname: url.pathname });
 }
 

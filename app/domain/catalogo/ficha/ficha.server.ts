@@ -137,7 +137,7 @@ export async function listRelacionados(producto: Ficha) {
   const { categoria, subcategoria } = producto;
   const atributos = await listAtributosPublicos(producto.subcategoria_id);
   const enTabla = atributos.filter(({ en_tabla }) => en_tabla);
-  const filas = await listFilas(areNear(producto), enTabla);
+  const filas = await listFilas(areNear(producto), { atributos: enTabla });
   const productos = filas.map((fila) => ({ ...fila, categoria, subcategoria }));
   const own = new Map(producto.medidas.map(({ texto, atributo }) => [atributo.id, texto]));
   const differs = (id: number) => productos.some(({ medidas }) => medidas.has(id) && medidas.get(id) !== own.get(id));
