@@ -1,5 +1,6 @@
 import { Refusal } from "~/domain/kernel/refusal";
 import { formatNumber } from "~/domain/kernel/text";
+import { yielding } from "~/services/env/yielding.server";
 import { PackedRows } from "./packed.server";
 import { columnaOf, original, type SheetColumns } from "./sheet";
 
@@ -44,6 +45,7 @@ export async function readFilas(
 ): Promise<SheetRows> {
   const { filas: most, varios } = columns;
   const filas = new PackedRows<FilaLeida>();
+  const rest = yielding();
   let titulos: Titulos | null = null;
   for await (const { numero, celdas } of rows) {
     if (!titulos) {
@@ -56,6 +58,7 @@ export async function readFilas(
     if (Object.values(own).some((celda) => celda.trim() !== "")) filas.push({ fila: numero, celdas: own });
     if (filas.length > most)
       throw new Refusal(`El archivo tiene más de ${formatNumber(most)} ${varios}: divídalo en varios`);
+    await rest();
   }
   if (!titulos || filas.length === 0)
     throw new Refusal(`El archivo no tiene ${varios} debajo de los títulos de las columnas`);

@@ -8,7 +8,7 @@ import { type BadReason, BadTable, type TableRow } from "./table.server";
 export type ThreadMessage = { rows: TableRow[]; last: boolean } | { reason: BadReason; fila?: number };
 
 /** Size of a batch, small enough that receiving it does not block the site. */
-const MOST = { cells: 5_000, signs: 250_000 };
+const MOST = { cells: 1_000, signs: 50_000 };
 
 async function* batches(rows: AsyncIterable<TableRow>): AsyncGenerator<TableRow[]> {
   let batch: TableRow[] = [];
