@@ -30,6 +30,7 @@ async function readFilas(ids: readonly number[]) {
   return visiblesOf(ids, await inSecciones(rows));
 }
 
+/** A product that a number names. */
 export type Named = Awaited<ReturnType<typeof readFilas>>[number];
 
 /**

@@ -22,12 +22,15 @@ interface Fila extends FotoRow {
 }
 type Aplicada = Pick<Aplicacion, "linea_id" | "desde" | "hasta">;
 
-const aplicaciones = (columns: readonly (keyof Aplicada)[]) =>
-  rowsText(columns, sql`aplicaciones WHERE producto_id = p.id ORDER BY orden`);
+const conMarcas = rowsText(["linea_id"], sql`aplicaciones WHERE producto_id = p.id`);
+const conAnos = rowsText(["linea_id", "desde", "hasta"], sql`aplicaciones WHERE producto_id = p.id ORDER BY orden`);
 const medidas = rowsText(["atributo_id", "texto"], sql`medidas WHERE producto_id = p.id`);
 
 /** The makes that applications are for, each once, by name. */
-function marcasOf(aplicadas: readonly Aplicada[], lineas: Awaited<ReturnType<typeof lineasById>>): string[] {
+function marcasOf(
+  aplicadas: readonly Pick<Aplicada, "linea_id">[],
+  lineas: Awaited<ReturnType<typeof lineasById>>,
+): string[] {
   const marcas = aplicadas.flatMap(({ linea_id }) => lineas.get(linea_id)?.marca ?? []);
   const names = new Map(marcas.map(({ clave, nombre }) => [clave, nombre]));
   return [...names].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, nombre]) => nombre);
@@ -58,7 +61,7 @@ export async function listFilas(where: Sql, { atributos = [], vehiculo = null }:
     lineasById(),
     readRows<Fila>(
       sql`SELECT p.id, p.codigo, p.nombre, p.slug, p.visible, p.subcategoria_id, p.universal, ${fotoColumns},
-          ${aplicaciones(vehiculo ? ["linea_id", "desde", "hasta"] : ["linea_id"])} AS aplicaciones,
+          ${vehiculo ? conAnos : conMarcas} AS aplicaciones,
           ${known.size > 0 ? medidas : sql`'[]'`} AS medidas
         FROM productos p LEFT JOIN medios m ON m.id = p.medio_id WHERE ${where}`,
     ),
