@@ -26,7 +26,7 @@ const writers = [
   "catalogo/move-productos", // thousands of products, one line of the history
   "medios/move-media",
   "importacion/aplicaciones/write", // applications of many products, one line of the history
-  "importacion/write", // tens of thousands of products, one line of the history
+  "importacion/productos/write", // tens of thousands of products, one line of the history
   "catalogo/search-words", // what products are found by
   "referencias/referencias", // part of a product, written with it
   "catalogo/slugs", // the addresses rows have left

@@ -23,6 +23,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     reactRouter(),
     queryCompiler(),
+    thread("import-thread.js", "./app/domain/importacion/thread.server.ts"),
     thread("table-thread.js", "./app/services/spreadsheets/thread.server.ts"),
     thread("sqlite-thread.js", "./app/services/db/writer/thread.server.ts"),
   ],

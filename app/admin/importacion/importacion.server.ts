@@ -6,17 +6,16 @@ import { readUpload } from "~/admin/media/upload.server";
 import { PER_PAGE } from "~/admin/list/address";
 import { adminSession } from "~/admin/session/session.server";
 import { confirmImportacion } from "~/domain/importacion/apply.server";
-import { countPlan, type PlanCounts, type Tipo, tipos } from "~/domain/importacion/importacion";
+import { type PlanCounts, type Tipo, tipos } from "~/domain/importacion/importacion";
 import { discardImportacion, getImportacion, keepImportacion } from "~/domain/importacion/importacion.server";
 import type { ImportKind } from "~/domain/importacion/kind";
-import { readArchivo } from "~/domain/importacion/read.server";
 import { Busy, NotFound, Refusal } from "~/domain/kernel/refusal";
 
 const GONE = "La importación ya no está: se confirmó, se descartó o pasó más de un día. Suba el archivo de nuevo.";
 
 /** The addresses and texts of the screens of a kind of import. */
-interface Screens<R extends { tipo: Tipo }> {
-  kind: ImportKind<R>;
+interface Screens<R extends { tipo: Tipo }, W extends object> {
+  kind: ImportKind<R, W>;
   /** Where files are chosen; a file under review is at `${path}/${clave}`. */
   path: string;
   /** The list that the import changes. */
@@ -36,7 +35,7 @@ interface Args {
 const gone = (path: string) => redirectWithToast(path, "Error", GONE, "error");
 
 /** Makes loader and actions of the two screens of an import: a file is uploaded, then looked through. */
-export function importScreens<R extends { tipo: Tipo }>(screens: Screens<R>) {
+export function importScreens<R extends { tipo: Tipo }, W extends object>(screens: Screens<R, W>) {
   const { kind, path, list, nada, hecho, failure } = screens;
   return {
     /** Reads an uploaded file in a mode of its form, and leads to what it would do. */
@@ -46,8 +45,7 @@ export function importScreens<R extends { tipo: Tipo }>(screens: Screens<R>) {
       const modo = modoOf(fields);
       try {
         if (!file) throw new Refusal("Seleccione un archivo CSV o XLSX");
-        const lectura = await readArchivo(file.path, file.bytes, { ...kind.columns, mas: await kind.mas?.() });
-        const clave = await keepImportacion(kind, context.get(adminSession).admin.id, file.nombre, lectura, modo);
+        const clave = await keepImportacion(kind, context.get(adminSession).admin.id, file, modo);
         return redirect(`${path}/${clave}`, 303);
       } catch (error) {
         const message = errorText("No se pudo leer el archivo. Inténtalo de nuevo.", error);
@@ -59,12 +57,11 @@ export function importScreens<R extends { tipo: Tipo }>(screens: Screens<R>) {
     load: async ({ context, params, url }: Omit<Args, "request"> & { params: { clave: string }; url: URL }) => {
       const kept = await getImportacion(kind, context.get(adminSession).admin.id, params.clave);
       if (!kept) throw await gone(path);
-      const { archivo, huella, modo, ignoradas, resultados } = kept;
-      const cuentas = await countPlan(resultados);
+      const { archivo, huella, modo, ignoradas, cuentas } = kept;
       const asked = tipos.find((tipo) => tipo === url.searchParams.get("ver"));
       const ver = asked ?? tipos.find((tipo) => cuentas[tipo] > 0) ?? "igual";
       const paging = listPage(url, cuentas[ver], PER_PAGE);
-      const filas = await resultados.take(PER_PAGE, (paging.page - 1) * PER_PAGE, ({ tipo }) => tipo === ver);
+      const filas = await kept.filas(ver, PER_PAGE, (paging.page - 1) * PER_PAGE);
       return { archivo, huella, modo, ignoradas, cuentas, ver, filas, list: paging };
     },
     confirm: async ({ request, context, params }: Args & { params: { clave: string } }) => {

@@ -3,7 +3,7 @@ import { isRace } from "~/services/db/errors.server";
 import { recordChange } from "~/domain/kernel/history.server";
 import { changeContent } from "~/domain/kernel/change.server";
 import { NotFound, RetriesExhausted, Refusal } from "~/domain/kernel/refusal";
-import { countChanges, countPlan, type PlanCounts, type Tipo } from "./importacion";
+import type { PlanCounts, Tipo } from "./importacion";
 import { replanImportacion } from "./importacion.server";
 import { type ImportKind, PlanOutdated, type Prepared } from "./kind";
 
@@ -11,10 +11,20 @@ import { type ImportKind, PlanOutdated, type Prepared } from "./kind";
 const PATIENCE_MS = 120_000;
 const CAMBIO = "El catálogo cambió mientras usted revisaba. Revise otra vez lo que se hará y confirme de nuevo.";
 
-async function write(tx: Tx, clave: string, archivo: string, listo: Prepared): Promise<void> {
+interface Reviewed<W extends object> {
+  clave: string;
+  archivo: string;
+  listo: Prepared<W>;
+}
+
+async function write<R extends { tipo: Tipo }, W extends object>(
+  tx: Tx,
+  kind: ImportKind<R, W>,
+  { clave, archivo, listo }: Reviewed<W>,
+): Promise<void> {
   const { count } = await tx.importacion.deleteMany({ where: { clave } });
   if (count === 0) throw new NotFound();
-  await listo.write(tx).catch((error: unknown) => {
+  await kind.write(tx, listo.escribir).catch((error: unknown) => {
     // A retry of the transaction would fail again: the import has to be planned anew, and shown again.
     throw isRace(error) ? new PlanOutdated() : error;
   });
@@ -23,19 +33,19 @@ async function write(tx: Tx, clave: string, archivo: string, listo: Prepared): P
 }
 
 /** What a reviewed import writes. */
-async function prepareReviewed<R extends { tipo: Tipo }>(
-  kind: ImportKind<R>,
+async function prepareReviewed<R extends { tipo: Tipo }, W extends object>(
+  kind: ImportKind<R, W>,
   admin: number,
   clave: string,
   huella: string,
 ) {
-  const plan = await replanImportacion(kind, admin, clave);
+  const plan = await replanImportacion(kind, admin, clave, huella);
   if (!plan) throw new NotFound();
+  const { archivo, cuentas, listo } = plan;
   if (plan.huella !== huella) throw new Refusal(CAMBIO);
-  const cuentas = await countPlan(plan.resultados);
   if (cuentas.error > 0) throw new Refusal("El archivo tiene errores: corríjalos y súbalo de nuevo");
-  if (countChanges(cuentas) === 0) throw new Refusal("El archivo no cambia nada");
-  return { archivo: plan.archivo, cuentas, listo: await plan.prepare(cuentas) };
+  if (!listo) throw new Refusal("El archivo no cambia nada");
+  return { clave, archivo, cuentas, listo };
 }
 
 /**
@@ -43,16 +53,16 @@ async function prepareReviewed<R extends { tipo: Tipo }>(
  * it has errors, changes nothing, or would no longer do what its `huella` stands for. In the last case the new plan
  * is stored.
  */
-export async function confirmImportacion<R extends { tipo: Tipo }>(
-  kind: ImportKind<R>,
+export async function confirmImportacion<R extends { tipo: Tipo }, W extends object>(
+  kind: ImportKind<R, W>,
   admin: number,
   clave: string,
   huella: string,
 ): Promise<PlanCounts> {
   try {
-    const { archivo, cuentas, listo } = await prepareReviewed(kind, admin, clave, huella);
-    await changeContent((tx) => write(tx, clave, archivo, listo), PATIENCE_MS);
-    return cuentas;
+    const reviewed = await prepareReviewed(kind, admin, clave, huella);
+    await changeContent((tx) => write(tx, kind, reviewed), PATIENCE_MS);
+    return reviewed.cuentas;
   } catch (error) {
     if (!(error instanceof PlanOutdated || error instanceof RetriesExhausted)) throw error;
     await replanImportacion(kind, admin, clave);

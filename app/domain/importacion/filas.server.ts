@@ -1,7 +1,7 @@
 import { Refusal } from "~/domain/kernel/refusal";
 import { formatNumber } from "~/domain/kernel/text";
 import { yielding } from "~/services/env/yielding.server";
-import { PackedRows } from "./packed.server";
+import { type PackedBatches, PackedRows } from "./packed.server";
 import { columnaOf, original, type SheetColumns } from "./sheet";
 
 export interface FilaLeida {
@@ -11,7 +11,7 @@ export interface FilaLeida {
   celdas: Record<string, string>;
 }
 export interface SheetRows {
-  filas: PackedRows<FilaLeida>;
+  filas: PackedBatches<FilaLeida>;
   /** Titles that are not one of the columns; the cells under them are ignored. */
   ignoradas: string[];
 }

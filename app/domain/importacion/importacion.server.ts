@@ -1,34 +1,44 @@
 import { randomBytes } from "node:crypto";
+import { z } from "zod";
 import { fromNow, unexpired } from "~/services/env/clock.server";
 import { db } from "~/services/db/client.server";
 import { cleanFileName } from "~/domain/medios/medios";
-import type { SheetRows } from "./filas.server";
-import type { Tipo } from "./importacion";
-import { readFilasKept, readIgnoradas, readResultados, writeFilas, writeResultados } from "./keep.server";
+import { countPlan, type Tipo } from "./importacion";
+import { readIgnoradas, readResultados } from "./keep.server";
 import type { ImportKind } from "./kind";
+import { planInThread } from "./plan-in-thread.server";
+import { requireSize } from "./read.server";
 
 export const KEPT_MS = 24 * 3_600_000;
 /** Most files that one administrator may have under review; the oldest are deleted. */
 const MOST = 5;
 
+/** A file that was uploaded: its size in bytes, where it is and what it is called. */
+interface Archivo {
+  nombre: string;
+  path: string;
+  bytes: number;
+}
+
 /**
- * Stores a file that was read, and its plan in a mode of its kind, for a day, for whoever uploaded it. Returns its key.
+ * Reads a file whose first row names its columns, and stores it and its plan in a mode of its kind for a day, for
+ * whoever uploaded it. Returns its key. Throws Refusal with the reason why it cannot be read, Busy among them.
  */
-export async function keepImportacion<R extends { tipo: Tipo }>(
-  kind: ImportKind<R>,
+export async function keepImportacion<R extends { tipo: Tipo }, W extends object>(
+  kind: ImportKind<R, W>,
   admin_user_id: number,
-  nombre: string,
-  lectura: SheetRows,
+  { nombre, path, bytes }: Archivo,
   modo = "",
 ): Promise<string> {
-  const { resultados, huella } = await kind.plan(lectura, modo);
+  requireSize(bytes);
+  const columns = { ...kind.columns, mas: await kind.mas?.() };
+  const { guardar, huella } = await planInThread(kind, { modo, lectura: { path, columns } });
   const clave = randomBytes(16).toString("hex");
   await db.importacion.create({
     data: {
       ...{ clave, admin_user_id, tipo: kind.tipo, modo },
       archivo: cleanFileName(nombre),
-      filas: await writeFilas(lectura),
-      plan: await writeResultados(resultados),
+      ...guardar,
       huella,
       vence_at: fromNow(KEPT_MS),
     },
@@ -47,34 +57,41 @@ async function findRow(tipo: string, admin_user_id: number, clave: string) {
   return db.importacion.findFirst({ where: { clave, tipo, admin_user_id, vence_at: unexpired(KEPT_MS) } });
 }
 
-/** A stored import of an administrator with its plan; null when it does not exist, or no longer does. */
-export async function getImportacion<R extends { tipo: Tipo }>(
-  { tipo, resultado }: ImportKind<R>,
+/**
+ * A stored import of an administrator: the counts of its plan, and what makes a page of its results of a type. Null when
+ * it does not exist, or no longer does.
+ */
+export async function getImportacion<R extends { tipo: Tipo }, W extends object>(
+  { tipo, resultado }: ImportKind<R, W>,
   admin_user_id: number,
   clave: string,
 ) {
   const row = await findRow(tipo, admin_user_id, clave);
   if (!row) return null;
   const { archivo, huella, modo } = row;
-  const resultados = await readResultados(row.plan, resultado);
-  return { archivo, huella, modo, resultados, ignoradas: await readIgnoradas(row.filas) };
+  const all = await readResultados(row.plan);
+  const filas = async (ver: Tipo, most: number, skip: number) =>
+    z.array(resultado).parse(await all.take(most, skip, ({ tipo: one }) => one === ver));
+  return { archivo, huella, modo, filas, cuentas: await countPlan(all), ignoradas: await readIgnoradas(row.filas) };
 }
 
-/** Plans a stored import again and stores the new plan. Null when it does not exist, or no longer does. */
-export async function replanImportacion<R extends { tipo: Tipo }>(
-  kind: ImportKind<R>,
+/**
+ * Plans a stored import again, prepares it when it does what was confirmed (its `huella`), and otherwise stores the new
+ * plan. Null when it does not exist, or no longer does. Throws Busy; PlanOutdated.
+ */
+export async function replanImportacion<R extends { tipo: Tipo }, W extends object>(
+  kind: ImportKind<R, W>,
   admin_user_id: number,
   clave: string,
+  confirmada?: string,
 ) {
   const row = await findRow(kind.tipo, admin_user_id, clave);
   if (!row) return null;
-  const plan = await kind.plan(await readFilasKept(row.filas), row.modo);
-  if (plan.huella !== row.huella)
-    await db.importacion.updateMany({
-      where: { clave },
-      data: { plan: await writeResultados(plan.resultados), huella: plan.huella },
-    });
-  return { ...plan, archivo: row.archivo };
+  const { archivo, modo, filas } = row;
+  const { guardar, huella, ...plan } = await planInThread(kind, { modo, lectura: { filas }, confirmada });
+  if (guardar.plan !== "" && huella !== row.huella)
+    await db.importacion.updateMany({ where: { clave }, data: { plan: guardar.plan, huella } });
+  return { ...plan, huella, archivo };
 }
 
 /** Deletes a stored import. */

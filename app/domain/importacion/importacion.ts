@@ -1,45 +1,3 @@
-import { z } from "zod";
-import { nombres } from "./columns";
-import type { MedidaGuardada } from "./medidas";
-import { countOf } from "~/domain/kernel/text";
-
-const Value = z.object({
-  nombre: z.string(),
-  descripcion: z.string(),
-  visible: z.boolean(),
-  universal: z.boolean(),
-  oe: z.string(),
-  equivalente: z.string(),
-  reemplaza: z.string(),
-  medidas: z.array(z.object({ atributo_id: z.number(), texto: z.string(), numero: z.number().nullable() })).default([]),
-  categoria_id: z.number(),
-  subcategoria_id: z.number(),
-});
-const Fila = { fila: z.number(), codigo: z.string() };
-export const Columnas = z.enum(nombres);
-
-/** What the import would do with a row; a column is one of these, or the title of a measure. */
-export const ResultadoSchema = z.discriminatedUnion("tipo", [
-  z.object({ ...Fila, tipo: z.literal("crear"), value: Value }),
-  z.object({
-    ...Fila,
-    tipo: z.literal("actualizar"),
-    id: z.number(),
-    revision: z.number(),
-    value: Value,
-    cambios: z.array(z.object({ columna: z.string(), antes: z.string(), despues: z.string() })),
-  }),
-  z.object({ ...Fila, tipo: z.literal("igual") }),
-  z.object({
-    ...Fila,
-    tipo: z.literal("error"),
-    errores: z.array(z.object({ columna: z.string(), valor: z.string(), mensaje: z.string() })),
-  }),
-]);
-export type Resultado = z.infer<typeof ResultadoSchema>;
-export type ErrorCelda = Extract<Resultado, { tipo: "error" }>["errores"][number];
-export type Valores = z.infer<typeof Value>;
-
 /** What an import may do with a row; no kind of import does all of it. */
 export const tipos = ["error", "crear", "actualizar", "quitar", "mover", "igual"] as const;
 export type Tipo = (typeof tipos)[number];
@@ -56,23 +14,3 @@ export async function countPlan(resultados: AsyncIterable<{ tipo: Tipo }>): Prom
 export function countChanges({ crear, actualizar, quitar, mover }: PlanCounts): number {
   return crear + actualizar + quitar + mover;
 }
-
-/** "12 productos creados, 1 actualizado y 3 sin cambios". */
-export function countsText({ crear, actualizar, igual }: PlanCounts): string {
-  const changed = `${countOf(actualizar, "actualizado", "actualizados")} y ${countOf(igual, "sin cambios", "sin cambios")}`;
-  return `${countOf(crear, "producto creado", "productos creados")}, ${changed}`;
-}
-
-/** The stored product that a row's code names. */
-export interface Existente extends Omit<Valores, "medidas"> {
-  medidas: readonly MedidaGuardada[];
-  id: number;
-  revision: number;
-  codigo: string;
-}
-interface NamedSection {
-  id: number;
-  nombre: string;
-}
-/** Categories by the key of their names (DEC 5), each with its subcategories by theirs. */
-export type SectionsByKey = ReadonlyMap<string, NamedSection & { subcategorias: ReadonlyMap<string, NamedSection> }>;

@@ -1,11 +1,9 @@
 import { Readable } from "node:stream";
-import { buffer } from "node:stream/consumers";
-import { pipeline } from "node:stream/promises";
-import { createGunzip, createGzip } from "node:zlib";
+import { createGunzip, gzipSync } from "node:zlib";
 import { z } from "zod";
-import { yielding } from "~/services/env/yielding.server";
 import type { SheetRows } from "./filas.server";
-import { PackedRows } from "./packed.server";
+import type { Tipo } from "./importacion";
+import { PackedBatches } from "./packed.server";
 
 /** How every compressed text begins. */
 const ZIPPED = "H4sI";
@@ -15,22 +13,31 @@ const Filas = z.object({
   ignoradas: z.array(z.string()),
 });
 
+type Texts = Pick<PackedBatches<unknown>, "texts">;
+
+/** Characters that are compressed at once. */
+const PIECE = 1_000_000;
+
 /**
- * Rows as text to store: a line for each batch. It is written and read line by line, so that other requests are served
- * between lines; compressed, because a hundred thousand rows as they are would hold up the site on their way to the
- * database.
+ * Rows as text to store: a line for each batch, so that they can be read line by line; compressed, because a hundred
+ * thousand rows as they are would hold up the site on their way to the database. It is made at a stretch, in the thread
+ * that planned.
  */
-async function toLines<T>(rows: PackedRows<T>, lineOf = (text: string) => text): Promise<string> {
-  function* lines() {
-    for (const text of rows.texts()) yield `${lineOf(text)}\n`;
+function toLines(rows: Texts, lineOf = (text: string) => text): string {
+  const packed: Buffer[] = [];
+  let piece = "";
+  for (const text of rows.texts()) {
+    piece += `${lineOf(text)}\n`;
+    if (piece.length < PIECE) continue;
+    packed.push(gzipSync(piece));
+    piece = "";
   }
-  const packed = await pipeline(Readable.from(lines()), createGzip(), buffer);
-  return packed.toString("base64");
+  return Buffer.concat([...packed, gzipSync(piece)]).toString("base64");
 }
 
 /** The lines of a stored text, unpacked piece by piece; of one that was stored before an upgrade as they are. */
 async function* linesOf(text: string): AsyncGenerator<string> {
-  if (!text.startsWith(ZIPPED)) return yield* text.split("\n");
+  if (!text.startsWith(ZIPPED)) return yield* text.split("\n").filter((line) => line !== "");
   const pieces: AsyncIterable<Buffer> = Readable.from([Buffer.from(text, "base64")]).pipe(createGunzip());
   const decoder = new TextDecoder();
   let begun = "";
@@ -39,30 +46,22 @@ async function* linesOf(text: string): AsyncGenerator<string> {
     begun = lines.pop() ?? "";
     yield* lines;
   }
-  yield begun;
-}
-
-async function fromLines<T>(text: string, read: (value: unknown) => T[]): Promise<PackedRows<T>> {
-  const rest = yielding();
-  const rows = new PackedRows<T>();
-  for await (const line of linesOf(text)) {
-    if (line === "") continue;
-    for (const row of read(JSON.parse(line))) rows.push(row);
-    await rest();
-  }
-  return rows;
+  if (begun !== "") yield begun;
 }
 
 /** The rows of a file as text to store. */
-export async function writeFilas({ filas, ignoradas }: SheetRows): Promise<string> {
+export function writeFilas({ filas, ignoradas }: SheetRows): string {
   const rest = JSON.stringify(ignoradas);
   return toLines(filas, (text) => `{"filas":${text},"ignoradas":${rest}}`);
 }
 
+async function* filasOf(text: string): AsyncGenerator<string> {
+  for await (const line of linesOf(text)) yield JSON.stringify(Filas.parse(JSON.parse(line)).filas);
+}
+
 /** Reads what `writeFilas` wrote. */
 export async function readFilasKept(text: string): Promise<SheetRows> {
-  const filas = await fromLines(text, (value) => Filas.parse(value).filas);
-  return { filas, ignoradas: await readIgnoradas(text) };
+  return { filas: await PackedBatches.of(filasOf(text)), ignoradas: await readIgnoradas(text) };
 }
 
 /** The ignored titles; every line of the stored text repeats them. */
@@ -72,12 +71,11 @@ export async function readIgnoradas(text: string): Promise<string[]> {
 }
 
 /** The plan of an import as text to store. */
-export async function writeResultados<R extends object>(resultados: PackedRows<R>): Promise<string> {
+export function writeResultados(resultados: Texts): string {
   return toLines(resultados);
 }
 
-/** Reads what `writeResultados` wrote. */
-export async function readResultados<R>(text: string, resultado: z.ZodType<R>): Promise<PackedRows<R>> {
-  const all = z.array(resultado);
-  return fromLines(text, (value) => all.parse(value));
+/** Reads what `writeResultados` wrote; an earlier version may have written other fields. */
+export async function readResultados(text: string): Promise<PackedBatches<{ tipo: Tipo }>> {
+  return PackedBatches.of(linesOf(text));
 }

@@ -1,10 +1,9 @@
-import { type Lane, readTableInThread, staffLane } from "~/services/spreadsheets/read-in-thread.server";
+import { type Lane, readTableInThread } from "~/services/spreadsheets/read-in-thread.server";
 import { type BadReason, BadTable, MB, tableLimits, type TableRow } from "~/services/spreadsheets/table.server";
 import { archivoVacio } from "~/domain/medios/medios";
 import { Busy, Refusal } from "~/domain/kernel/refusal";
 import { formatNumber } from "~/domain/kernel/text";
-import { readFilas, type SheetRows } from "./filas.server";
-import { archivoBytes, archivoGrande, type SheetColumns } from "./sheet";
+import { archivoBytes, archivoGrande } from "./sheet";
 
 /** After so many seconds somebody whose file found no place may send it again. */
 const ESPERA = 60;
@@ -22,33 +21,28 @@ const problemasOf = (lane: Lane): Record<BadReason, string> => ({
   espera: "Se están leyendo otros archivos en este momento. Espere un minuto e inténtelo de nuevo.",
 });
 
-function problemaOf({ reason, fila }: BadTable, lane: Lane): string {
-  const problema = problemasOf(lane)[reason];
-  return fila ? `Fila ${formatNumber(fila)}: ${problema}` : problema;
+/** The reason why a file is not read, for whoever uploaded it, Busy among them; another error as it is. */
+export function refusalOf(error: unknown, lane: Lane): unknown {
+  if (!(error instanceof BadTable)) return error;
+  const problema = problemasOf(lane)[error.reason];
+  if (error.reason === "espera") return new Busy(problema, ESPERA);
+  return new Refusal(error.fila ? `Fila ${formatNumber(error.fila)}: ${problema}` : problema);
 }
 
-/**
- * Passes the rows of a file of this size in bytes to `consume`. Throws Refusal with the reason for whoever uploaded it,
- * Busy among them.
- */
-export async function readTabla<T>(
-  path: string,
-  bytes: number,
-  consume: (rows: AsyncIterable<TableRow>) => Promise<T>,
-  lane: Lane = staffLane,
-): Promise<T> {
+/** Throws Refusal unless a file of this size in bytes may be read. */
+export function requireSize(bytes: number): void {
   if (bytes === 0) throw new Refusal(archivoVacio);
   if (bytes > archivoBytes) throw new Refusal(archivoGrande);
-  try {
-    return await readTableInThread(path, consume, lane);
-  } catch (error) {
-    if (!(error instanceof BadTable)) throw error;
-    const problema = problemaOf(error, lane);
-    throw error.reason === "espera" ? new Busy(problema, ESPERA) : new Refusal(problema);
-  }
 }
 
-/** Reads a file whose first row names its columns. Throws Refusal with the reason for whoever uploaded it. */
-export async function readArchivo(path: string, bytes: number, columns: SheetColumns): Promise<SheetRows> {
-  return readTabla(path, bytes, (rows) => readFilas(rows, columns));
+/** Passes the rows of a file of this size in bytes to `consume`. Throws Refusal, Busy among them. */
+export async function readTabla<T>(
+  { path, bytes }: { path: string; bytes: number },
+  consume: (rows: AsyncIterable<TableRow>) => Promise<T>,
+  lane: Lane,
+): Promise<T> {
+  requireSize(bytes);
+  return readTableInThread(path, consume, lane).catch((error: unknown) => {
+    throw refusalOf(error, lane);
+  });
 }

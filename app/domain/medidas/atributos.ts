@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { productosColumns } from "~/domain/importacion/columns";
+import { productosColumns } from "~/domain/importacion/productos/columns";
 import { columnaOf } from "~/domain/importacion/sheet";
 import { readId } from "~/domain/kernel/choices";
 import { opcion, orden, texto, textoOpcional } from "~/domain/kernel/fields";

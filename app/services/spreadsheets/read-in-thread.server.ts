@@ -38,10 +38,14 @@ function startReader(path: string, { heapMb, unpacked }: Lane): Worker {
   return startThread(code, { workerData: { path, unpacked }, resourceLimits });
 }
 
-function reasonOf(error: unknown): BadTable {
+export const OUT_OF_MEMORY = "ERR_WORKER_OUT_OF_MEMORY";
+
+/** Why a file is not read, from what ended the thread that read it. */
+export function reasonOf(error: unknown): BadTable {
+  if (error instanceof BadTable) return error;
   const reason = errorCode(error);
   if (reason === "ABORT_ERR") return new BadTable("tiempo");
-  if (reason === "ERR_WORKER_OUT_OF_MEMORY") return new BadTable("memoria");
+  if (reason === OUT_OF_MEMORY) return new BadTable("memoria");
   log.error("A spreadsheet ended the thread that read it", error);
   return new BadTable("danado");
 }
@@ -75,16 +79,20 @@ async function readNow<T>(path: string, consume: (rows: AsyncIterable<TableRow>)
   }
 }
 
+/** Does work on a file when the lane's others are done. Throws BadTable when too many wait. */
+export async function inLane<T>(lane: Lane, work: () => Promise<T>): Promise<T> {
+  if (lane.inTurn.activeCount + lane.inTurn.pendingCount > lane.waiting) throw new BadTable("espera");
+  return lane.inTurn(work);
+}
+
 /**
  * Reads a spreadsheet in a worker thread and passes its rows to `consume`, so that a hostile file does not stop the
- * site. Files of a lane are read one at a time; the others wait. Throws BadTable, also for a file that takes too much
- * time or memory.
+ * site. Throws BadTable, also for a file that takes too much time or memory.
  */
 export async function readTableInThread<T>(
   path: string,
   consume: (rows: AsyncIterable<TableRow>) => Promise<T>,
-  lane: Lane = staffLane,
+  lane: Lane,
 ): Promise<T> {
-  if (lane.inTurn.activeCount + lane.inTurn.pendingCount > lane.waiting) throw new BadTable("espera");
-  return lane.inTurn(() => readNow(path, consume, lane));
+  return inLane(lane, () => readNow(path, consume, lane));
 }

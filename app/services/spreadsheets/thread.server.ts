@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
+import { giveWay } from "~/services/env/threads.server";
 import { readTable } from "./read.server";
 import { type BadReason, BadTable, type TableRow } from "./table.server";
 
@@ -42,4 +43,7 @@ async function readFor(
   }
 }
 
-if (parentPort) await readFor(parentPort, workerData);
+if (parentPort) {
+  giveWay();
+  await readFor(parentPort, workerData);
+}

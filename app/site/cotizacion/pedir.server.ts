@@ -136,7 +136,7 @@ export async function pegar(before: readonly Pedido[], request: Request, ip: str
     if (problema) return refuse(problema, 400, caja);
     const [file] = files.filter(({ bytes, nombre }) => bytes > 0 || nombre !== "");
     if (file) await countArchivo(ip);
-    const all = file ? [...lineas, ...(await readTabla(file.path, file.bytes, lineasOfRows, visitorLane))] : lineas;
+    const all = file ? [...lineas, ...(await readTabla(file, lineasOfRows, visitorLane))] : lineas;
     if (all.length === 0) return refuse("Pegue al menos un código o elija un archivo.", 400);
     if (all.length > MAX_LINEAS) return refuse(tooMany(all.length), 400, caja);
     return await addLineas(before, all);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { PackedRows } from "../../../app/domain/importacion/packed.server";
+import { PackedBatches, PackedRows } from "../../../app/domain/importacion/packed.server";
 
 async function all<T>(rows: AsyncIterable<T>): Promise<T[]> {
   const read: T[] = [];
@@ -34,6 +34,20 @@ describe("rows kept outside the heap", () => {
         const wanted = (one: number) => one % 2 === 0;
         expect(await rows.take(most, skip, wanted)).toEqual(given.filter(wanted).slice(skip, skip + most));
         expect(await rows.take(most)).toEqual(given.slice(0, most));
+      }),
+    );
+  });
+
+  it("go to another thread behind those of another, as they were", async () => {
+    await fc.assert(
+      fc.asyncProperty(texts, texts, fc.integer({ min: 1, max: 9 }), async (first, second, size) => {
+        const [rows, more] = [new PackedRows<string>(size), new PackedRows<string>(size)];
+        for (const one of first) rows.push(one);
+        for (const one of second) more.push(one);
+        rows.append(more);
+        expect(rows.length).toBe(first.length + second.length);
+        const moved = structuredClone({ rows: rows.handOver() });
+        expect(await all(new PackedBatches<string>(moved.rows))).toEqual([...first, ...second]);
       }),
     );
   });

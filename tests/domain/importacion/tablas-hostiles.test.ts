@@ -75,7 +75,7 @@ describe("the thread that reads", () => {
     const consume = async (rows: AsyncIterable<TableRow>) => {
       for await (const { numero } of rows) if (numero > 0) throw refused;
     };
-    await expect(readTableInThread(path, consume)).rejects.toBe(refused);
+    await expect(readTableInThread(path, consume, staffLane)).rejects.toBe(refused);
     expect(await apart(small)).toBe("3");
   });
 

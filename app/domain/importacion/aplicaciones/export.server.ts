@@ -3,7 +3,7 @@ import type { Formato } from "~/domain/catalogo/listas";
 import type { ProductosQuery } from "~/domain/catalogo/productos-list.server";
 import { inOrder } from "~/domain/kernel/order";
 import { aplicacionesDe } from "~/domain/vehiculos/aplicaciones.server";
-import { productosBatches, safeIn } from "../export.server";
+import { productosBatches, safeIn } from "../productos/export.server";
 import { titulos } from "./columns";
 
 /** The applications of the products that a search finds, with the titles first. */

@@ -4,7 +4,7 @@ import { inOrder } from "~/domain/kernel/order";
 import { proximoAno } from "~/domain/vehiculos/ano.server";
 import { listVehiculos } from "~/domain/vehiculos/publico.server";
 import { sugerenciasReader } from "~/domain/vehiculos/sugerencias";
-import { productosBatches, safeIn } from "../export.server";
+import { productosBatches, safeIn } from "../productos/export.server";
 import { titulos } from "./columns";
 
 /**

@@ -6,6 +6,14 @@ import { yielding } from "~/services/env/yielding.server";
 import { writer } from "~/domain/kernel/unit.server";
 import type { Aplicacion } from "~/domain/vehiculos/aplicaciones";
 import { PlanOutdated } from "../kind";
+import { type Packed, PackedBatches } from "../packed.server";
+
+/** What an import of applications writes. */
+export interface Escribir {
+  cambios: Packed;
+  /** Whether the applications that the products have are taken away. */
+  replace: boolean;
+}
 
 /** Rows per statement. */
 const BATCH = 200;
@@ -14,7 +22,6 @@ const BATCH = 200;
 export interface Cambio {
   id: number;
   revision: number;
-  codigo: string;
   aplicaciones: readonly Aplicacion[];
   /** The place behind which they are put. */
   tras: number;
@@ -38,9 +45,9 @@ async function touch(tx: Tx, cambios: readonly Cambio[]): Promise<void> {
  * Writes the applications of products, in place of those they have or behind them. Throws PlanOutdated when a product
  * has changed since.
  */
-export async function writeImported(tx: Tx, cambios: readonly Cambio[], replace: boolean): Promise<void> {
+export async function writeAplicaciones(tx: Tx, { cambios, replace }: Escribir): Promise<void> {
   const rest = yielding();
-  for (const batch of batches(cambios, BATCH)) {
+  for await (const batch of new PackedBatches<Cambio>(cambios).batches()) {
     await touch(tx, batch).then(rest);
     const ids = batch.map(({ id }) => id);
     if (replace)

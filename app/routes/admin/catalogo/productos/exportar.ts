@@ -1,5 +1,5 @@
-import { anchos } from "~/domain/importacion/columns";
-import { productosRows } from "~/domain/importacion/export.server";
+import { anchos } from "~/domain/importacion/productos/columns";
+import { productosRows } from "~/domain/importacion/productos/export.server";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { tableResponse } from "~/services/spreadsheets/write.server";
 import { listQuery } from "~/ui/list/list-query";

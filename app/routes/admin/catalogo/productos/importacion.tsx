@@ -1,8 +1,8 @@
 import { Confirmation } from "~/admin/importacion/confirmation";
 import { Errores, Results, Valor } from "~/admin/importacion/results";
 import { errorScreen } from "~/admin/shell/error";
-import { columnas } from "~/domain/importacion/columns";
-import type { Resultado } from "~/domain/importacion/importacion";
+import { columnas } from "~/domain/importacion/productos/columns";
+import type { Resultado } from "~/domain/importacion/productos/resultado";
 import type { Route } from "./+types/importacion";
 import { screens } from "./importar.server";
 

@@ -1,6 +1,6 @@
 import { importScreens } from "~/admin/importacion/importacion.server";
-import { countsText } from "~/domain/importacion/importacion";
-import { productosImport } from "~/domain/importacion/productos.server";
+import { productosImport } from "~/domain/importacion/productos/productos.server";
+import { countsText } from "~/domain/importacion/productos/resultado";
 
 export const screens = importScreens({
   kind: productosImport,

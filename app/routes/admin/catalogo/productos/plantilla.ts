@@ -1,5 +1,5 @@
-import { anchos, titulos } from "~/domain/importacion/columns";
-import { plantillaRows } from "~/domain/importacion/export.server";
+import { anchos, titulos } from "~/domain/importacion/productos/columns";
+import { plantillaRows } from "~/domain/importacion/productos/export.server";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { tableResponse } from "~/services/spreadsheets/write.server";
 import type { Route } from "./+types/plantilla";

@@ -1,6 +1,6 @@
 import { formatoOf } from "../../productos/filtros";
 import { anchos, titulos } from "~/domain/importacion/aplicaciones/columns";
-import { plantillaRows } from "~/domain/importacion/export.server";
+import { plantillaRows } from "~/domain/importacion/productos/export.server";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { tableResponse } from "~/services/spreadsheets/write.server";
 import type { Route } from "./+types/plantilla";

@@ -7,7 +7,7 @@ import { listAtributosPublicos, withMedidas } from "~/domain/medidas/publico.ser
 import { sql } from "~/services/db/fulltext.server";
 import type { Formato } from "~/domain/catalogo/listas";
 import { titulos } from "./columns";
-import { doubleFormulaQuote, withoutFormula } from "./sheet";
+import { doubleFormulaQuote, withoutFormula } from "../sheet";
 import { byName, productosWhere, type ProductosQuery, readProductos } from "~/domain/catalogo/productos-list.server";
 
 /** Products read at once; so few that other requests do not wait. */

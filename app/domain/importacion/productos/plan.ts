@@ -1,6 +1,6 @@
 import { ProductoSchema } from "~/domain/catalogo/productos";
 import type { Celdas, Columna } from "./columns";
-import { isFormulaError, yesNo } from "./sheet";
+import { isFormulaError, yesNo } from "../sheet";
 import {
   Columnas,
   type ErrorCelda,
@@ -8,7 +8,7 @@ import {
   type SectionsByKey,
   type Resultado,
   type Valores,
-} from "./importacion";
+} from "./resultado";
 import { type AtributoColumna, planMedidas } from "./medidas";
 import { type RetiredCodes, retiredProblem } from "./retirados";
 import { cleanText, slugify, toClave } from "~/domain/kernel/text";

@@ -1,5 +1,5 @@
 import { referenciaTitulos, tiposReferencia } from "~/domain/referencias/referencias";
-import type { SheetColumns } from "./sheet";
+import type { SheetColumns } from "../sheet";
 
 /** The columns of a products spreadsheet, in the order of the export. */
 export const nombres = [

@@ -6,8 +6,10 @@ import { join, raw, sql } from "~/services/db/fulltext.server";
 import { rememberWords } from "~/domain/catalogo/search.server";
 import { areCurrent, writeAllMedidas } from "~/domain/medidas/medidas.server";
 import { nombres } from "./columns";
-import { PlanOutdated } from "./kind";
-import { type New, type PreparedImport, readSubcategoriaFacts, type Update } from "./prepare.server";
+import { PlanOutdated } from "../kind";
+import { PackedBatches } from "../packed.server";
+import { readLugares } from "./facts.server";
+import type { Escribir, New, Update } from "./prepare.server";
 import { isTipoReferencia, tiposReferencia } from "~/domain/referencias/referencias";
 import { writeAllReferencias } from "~/domain/referencias/referencias.server";
 import { writer } from "~/domain/kernel/unit.server";
@@ -66,22 +68,28 @@ const medidas: Parts = {
   has: (row) => row.medidas.length > 0,
 };
 
+/** What is written, in batches of as many rows as one statement has. */
+function batchesOf({ nuevos, cambiados }: Escribir) {
+  return { nuevos: new PackedBatches<New>(nuevos), cambiados: new PackedBatches<Update>(cambiados) };
+}
+type Batches = ReturnType<typeof batchesOf>;
+
 /** The products whose references or measures the import writes, a batch at a time. */
-async function* withParts(tx: Tx, { rows, updates }: PreparedImport, { changed, has }: Parts) {
-  for await (const batch of updates.batches()) {
+async function* withParts(tx: Tx, { nuevos, cambiados }: Batches, { changed, has }: Parts) {
+  for await (const batch of cambiados.batches()) {
     const some = batch.filter(changed).map(({ id, value }) => ({ id, ...value }));
     if (some.length > 0) yield some;
   }
-  for await (const batch of rows.batches()) {
+  for await (const batch of nuevos.batches()) {
     const some = batch.filter(has);
     if (some.length > 0) yield await withIds(tx, some);
   }
 }
 
 /** Makes old addresses redirect to their products, and deletes redirects from addresses that products have now. */
-async function writeRedirects(tx: Tx, { updates, ids }: PreparedImport): Promise<void> {
+async function writeRedirects(tx: Tx, { cambiados }: Batches, ids: readonly number[]): Promise<void> {
   const at = timestampParam(now());
-  for await (const batch of updates.batches()) {
+  for await (const batch of cambiados.batches()) {
     const left = batch.flatMap(({ id, from }) => (from ? [{ id, ...from }] : []));
     if (left.length === 0) continue;
     const nuevas = rowsTable(left, { id: "integer", subcategoria_id: "integer", slug: "text" });
@@ -100,17 +108,18 @@ async function writeRedirects(tx: Tx, { updates, ids }: PreparedImport): Promise
 }
 
 /** Writes what was prepared. Throws PlanOutdated when a product, its subcategory or what is measured has changed since. */
-export async function writeProductos(tx: Tx, listo: PreparedImport): Promise<void> {
-  const lugares = await readSubcategoriaFacts(tx, listo.ids);
-  if (!isDeepStrictEqual(lugares, listo.lugares)) throw new PlanOutdated();
-  for await (const batch of listo.updates.batches()) await writeUpdates(tx, batch);
-  for await (const batch of listo.rows.batches()) await writeNew(tx, batch);
-  for await (const batch of withParts(tx, listo, referencias)) await writeAllReferencias(tx, batch);
-  for await (const batch of withParts(tx, listo, medidas)) {
-    const all = batch.flatMap((one) => one.medidas);
-    if (!(await areCurrent(tx, all))) throw new PlanOutdated();
+export async function writeProductos(tx: Tx, escribir: Escribir): Promise<void> {
+  const lugares = await readLugares(tx, escribir.ids);
+  if (!isDeepStrictEqual(lugares, escribir.lugares)) throw new PlanOutdated();
+  const all = batchesOf(escribir);
+  for await (const batch of all.cambiados.batches()) await writeUpdates(tx, batch);
+  for await (const batch of all.nuevos.batches()) await writeNew(tx, batch);
+  for await (const batch of withParts(tx, all, referencias)) await writeAllReferencias(tx, batch);
+  for await (const batch of withParts(tx, all, medidas)) {
+    const measured = batch.flatMap((one) => one.medidas);
+    if (!(await areCurrent(tx, measured))) throw new PlanOutdated();
     await writeAllMedidas(tx, batch);
   }
-  await writeRedirects(tx, listo);
-  await rememberWords(tx, listo.palabras);
+  await writeRedirects(tx, all, escribir.ids);
+  await rememberWords(tx, escribir.palabras);
 }

@@ -1,6 +1,6 @@
 import { toClave } from "~/domain/kernel/text";
 import { type Medible, readMedida, tituloOf, type Valor } from "~/domain/medidas/medidas";
-import { isFormulaError } from "./sheet";
+import { isFormulaError } from "../sheet";
 
 /** An attribute of a subcategory; its column has its name and unit as the title. */
 export interface AtributoColumna extends Medible {

@@ -1,0 +1,43 @@
+import type { ProductosFacts } from "./facts.server";
+import type { Valores } from "./resultado";
+import { slugify } from "~/domain/kernel/text";
+
+/** The place and name of a product before the import. */
+export type Antes = Awaited<ReturnType<ProductosFacts["antes"]>>[number];
+
+/**
+ * Gives slugs to the products of an import into `subcategorias` as the editor does (DEC 7): that of the name, with a
+ * number when it is taken. A slug that a product of this import gives up is not given to another one, because it
+ * redirects to the first.
+ */
+export async function slugAllocator(subcategorias: Iterable<number>, facts: ProductosFacts) {
+  const taken = new Set<string>();
+  const last = new Map<string, number>();
+  for (const subcategoria_id of subcategorias)
+    for (let slugs = await facts.slugs(subcategoria_id, ""); slugs.length > 0;) {
+      for (const slug of slugs) taken.add(`${subcategoria_id}/${slug}`);
+      slugs = await facts.slugs(subcategoria_id, slugs.at(-1) ?? "");
+    }
+
+  function ofNew({ nombre, subcategoria_id }: Valores): string {
+    const base = slugify(nombre);
+    const key = `${subcategoria_id}/${base}`;
+    // When many products share a name, the search for a free number continues where it ended.
+    let n = last.get(key) ?? 1;
+    let slug = n === 1 ? base : `${base}-${n}`;
+    while (taken.has(`${subcategoria_id}/${slug}`)) slug = `${base}-${(n += 1)}`;
+    last.set(key, n);
+    taken.add(`${subcategoria_id}/${slug}`);
+    return slug;
+  }
+
+  /** The slug a product has from now on; `from` is its old place when that changed, else null. */
+  function ofOld(before: Antes | undefined, value: Valores) {
+    const stays = before?.subcategoria_id === value.subcategoria_id && slugify(before.nombre) === slugify(value.nombre);
+    if (!before || stays) return { slug: before?.slug ?? ofNew(value), from: null };
+    return { slug: ofNew(value), from: { subcategoria_id: before.subcategoria_id, slug: before.slug } };
+  }
+
+  return { ofNew, ofOld };
+}
+export type SlugAllocator = Awaited<ReturnType<typeof slugAllocator>>;

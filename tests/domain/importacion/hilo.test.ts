@@ -1,0 +1,114 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import type { PlanCounts } from "../../../app/domain/importacion/importacion";
+import { planInThread } from "../../../app/domain/importacion/plan-in-thread.server";
+import { productosColumns } from "../../../app/domain/importacion/productos/columns";
+import { Busy, Refusal } from "../../../app/domain/kernel/refusal";
+import { toClave } from "../../../app/domain/kernel/text";
+import { staffLane } from "../../../app/services/spreadsheets/read-in-thread.server";
+import { forgedBook } from "../../support/files/forjas-tablas";
+
+const folder = mkdtempSync(join(tmpdir(), "ged-hilo-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const pernos = { id: 2, nombre: "Pernos" };
+/** A catalogue without products. */
+const empty = {
+  ramas: async () =>
+    new Map([
+      [toClave("FERRETERIA"), { id: 1, nombre: "FERRETERIA", subcategorias: new Map([[toClave("Pernos"), pernos]]) }],
+    ]),
+  atributos: async () => new Map(),
+  existentes: async () => new Map(),
+  retirados: async () => [],
+};
+const sheet = [
+  "Código;Nombre;Categoría;Subcategoría",
+  "1;Uno;Ferretería;Pernos",
+  "2;Dos;Ferretería;Pernos",
+  "3;;;",
+].join("\n");
+const counts: PlanCounts = { error: 1, crear: 2, actualizar: 0, quitar: 0, mover: 0, igual: 0 };
+
+/** The counts of a file's plan, or why there is none. */
+async function planned(bytes: Buffer, { lane = staffLane, facts = {} } = {}): Promise<PlanCounts | string> {
+  const path = join(folder, "tabla.part");
+  writeFileSync(path, bytes);
+  const kind = { tipo: "productos", facts: { ...empty, ...facts }, write: async () => undefined } as const;
+  try {
+    return (await planInThread(kind, { modo: "", lectura: { path, columns: productosColumns } }, lane)).cuentas;
+  } catch (error) {
+    if (error instanceof Refusal) return error.message;
+    throw error;
+  }
+}
+
+/** How far each thread of this process gives way to others: the 19th number of its `stat`, behind its name. */
+function niceness(): number[] {
+  return readdirSync("/proc/self/task").map((thread) => {
+    const [, behind = ""] = readFileSync(`/proc/self/task/${thread}/stat`, "utf8").split(") ");
+    return Number(behind.split(" ")[16]);
+  });
+}
+
+describe("the thread that plans an import", () => {
+  it("reads a file and plans it with what it asks", async () => {
+    expect(await planned(Buffer.from(sheet))).toEqual(counts);
+  });
+
+  it("gives way to the one that answers", async () => {
+    const seen: number[][] = [];
+    const ramas = async () => {
+      seen.push(niceness());
+      return empty.ramas();
+    };
+    await planned(Buffer.from(sheet), { facts: { ramas } });
+    expect(seen.flat().filter((nice) => nice > 0)).toEqual([10]);
+  });
+
+  it("is ended when reading takes too long, and the next file is read", async () => {
+    expect(await planned(Buffer.from(sheet), { lane: { ...staffLane, ms: 1 } })).toContain("tarda demasiado");
+    expect(await planned(Buffer.from(sheet))).toEqual(counts);
+  });
+
+  it("may take longer to plan than to read", async () => {
+    const ramas = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 3_000));
+      return empty.ramas();
+    };
+    expect(await planned(Buffer.from(sheet), { lane: { ...staffLane, ms: 2_500 }, facts: { ramas } })).toEqual(counts);
+  });
+
+  it("ends alone when it takes too much memory, and the next file is read", async () => {
+    const book = forgedBook("<worksheet/>", { sharedStrings: "<si><t>abc</t></si>".repeat(200_000) });
+    const lane = { ...staffLane, ms: 60_000, heapMb: 12 };
+    expect(await planned(book, { lane })).toContain("demasiada memoria");
+    expect(await planned(Buffer.from(sheet))).toEqual(counts);
+  });
+
+  it("says in which row a cell is too long, and which column is missing", async () => {
+    expect(await planned(Buffer.from(`Código\n${"x".repeat(32_768)}`))).toContain("Fila 2: Hay una celda");
+    expect(await planned(Buffer.from("Nombre\nUno"))).toContain("«Código»");
+  });
+
+  it("ends with the error of what it asks, and the next file is read", async () => {
+    const existentes = async () => Promise.reject(new Error("no database"));
+    await expect(planned(Buffer.from(sheet), { facts: { existentes } })).rejects.toThrow("no database");
+    expect(await planned(Buffer.from(sheet))).toEqual(counts);
+  });
+
+  it("lets so many wait, and refuses the others for a minute", async () => {
+    const path = join(folder, "tabla.part");
+    writeFileSync(path, sheet);
+    const kind = { tipo: "productos", facts: empty, write: async () => undefined } as const;
+    const all = Array.from({ length: 8 }, async () => {
+      const plan = planInThread(kind, { modo: "", lectura: { path, columns: productosColumns } });
+      return plan
+        .then(({ cuentas }) => cuentas.crear)
+        .catch((error: unknown) => (error instanceof Busy ? error.retryAfterSeconds : error));
+    });
+    expect(await Promise.all(all)).toEqual([2, 2, 2, 2, 2, 60, 60, 60]);
+  });
+});
