@@ -37,6 +37,18 @@ const graph = new Map(
   }),
 );
 
+/** A file and all that it loads, without what only types are taken of. */
+function loadedBy(file: string): Set<string> {
+  const found = new Set([file]);
+  // A set gives out what is added while it is walked.
+  for (const from of found)
+    for (const [whole, one, two, three] of readFileSync(from, "utf8").matchAll(IMPORT)) {
+      const next = /^(?:import|export) type /.test(whole) ? undefined : target(from, one ?? two ?? three ?? "");
+      if (next) found.add(next);
+    }
+  return found;
+}
+
 /** Files that lead back to themselves, each way once. */
 function circles(): string[][] {
   const done = new Set<string>();
@@ -50,6 +62,20 @@ function circles(): string[][] {
   for (const file of graph.keys()) follow(file, []);
   return found;
 }
+
+describe("a thread", () => {
+  const threads = [...code].filter((file) => file.endsWith("/thread.server.ts"));
+
+  it("loads neither the database's client nor the environment, which is empty there", () => {
+    expect(threads.length).toBeGreaterThan(2);
+    const never = ["app/services/db/client.server.ts", "app/services/env/env.server.ts"];
+    for (const thread of threads)
+      expect(
+        never.filter((file) => loadedBy(thread).has(file)),
+        thread,
+      ).toEqual([]);
+  });
+});
 
 describe("the house", () => {
   it("has no circle of imports", () => {
