@@ -24,6 +24,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     queryCompiler(),
     thread("import-thread.js", "./app/domain/importacion/thread.server.ts"),
+    thread("backup-thread.js", "./app/domain/backup/thread.server.ts"),
     thread("table-thread.js", "./app/services/spreadsheets/thread.server.ts"),
     thread("sqlite-thread.js", "./app/services/db/writer/thread.server.ts"),
   ],

@@ -1,83 +1,75 @@
-import { open, rm } from "node:fs/promises";
+import { once } from "node:events";
+import { type FileHandle, open, rm } from "node:fs/promises";
+import { PassThrough } from "node:stream";
 import { archiveLimits } from "~/services/archive/limits";
-import { type ArchiveWriter, once } from "~/services/archive/write.server";
+import { type ArchiveWriter, once as onePiece, type Written } from "~/services/archive/write.server";
 import { provider } from "~/services/db/client.server";
-import { withSnapshot } from "~/services/db/own.server";
-import type { RawConnection } from "~/services/db/own-connection";
-import type { Fila } from "~/services/db/values.server";
+import { threadCode } from "~/services/db/writer/in-thread.server";
+import { runInThread } from "~/services/env/ask-thread.server";
+import { env, sqlitePath } from "~/services/env/env.server";
 import { sha256 } from "~/services/secrets/sha256.server";
 import { prepareTemp, tempPath } from "~/services/uploads/temp.server";
 import { BACKUP_VERSION, tablePath } from "./backup";
 import { writeVolumes } from "./create-volumes.server";
-import {
-  FORMAT_VERSION,
-  FORMATO,
-  MANIFEST_HASH,
-  MANIFIESTO,
-  type Manifest,
-  type ManifestTable,
-} from "~/domain/backup/format/manifest";
-import { columnsOf, readContentVersion, migrationsOf, rowPages } from "~/domain/backup/format/rows.server";
+import { FORMAT_VERSION, FORMATO, MANIFEST_HASH, MANIFIESTO, type Manifest } from "~/domain/backup/format/manifest";
 import { type BackupTable, backupTables } from "~/domain/backup/format/tables.server";
 import { Refusal } from "~/domain/kernel/refusal";
 import { formatNumber } from "~/domain/kernel/text";
+import { readTables, type Taken, type Taker } from "./read-tables.server";
 import type { ReportProgress } from "./job.server";
 
-/** A row as a line of the archive. Throws for a line longer than a restore would read. */
-function lineOf({ nombre, clave }: BackupTable, fila: Fila): Buffer {
-  const line = Buffer.from(`${JSON.stringify(fila)}\n`);
-  if (line.length > archiveLimits.lineBytes) throw new Error(`${nombre} ${fila[clave]} is too long for a backup`);
-  return line;
+/** Reads the tables in a thread of its own in the built server, where others wait to be served. */
+async function readApart(taker: Taker): Promise<Taken> {
+  const url = env().DATABASE_URL;
+  const asked = { url, file: sqlitePath(url), tablas: backupTables };
+  return threadCode()
+    ? runInThread<Taken>(new URL("./backup-thread.js", import.meta.url), asked, taker)
+    : readTables(asked, taker);
 }
 
-interface Watching {
-  /** Gets the lines of each page. */
-  keep?: (lines: Buffer) => Promise<unknown>;
-  /** Gets the number of rows written so far, now and then. */
-  told: (filas: number) => void;
+interface Begun {
+  tabla: BackupTable;
+  lines: PassThrough;
+  bytes: number;
+  added: Promise<Written>;
 }
 
-/** Writes the rows of a table as lines of JSON. */
-async function writeTabla(own: RawConnection, tabla: BackupTable, zip: ArchiveWriter, { keep, told }: Watching) {
-  const columnas = await columnsOf(own, tabla);
-  let [filas, bytes] = [0, 0];
-  async function* lines() {
-    for await (const page of rowPages(own, tabla, columnas)) {
-      filas += page.length;
-      told(filas);
-      const lines = Buffer.concat(page.map((fila) => lineOf(tabla, fila)));
-      await keep?.(lines);
-      bytes += lines.length;
+/** Writes tables to an archive, the rows of `medios` also to a file. Throws Refusal for more rows than a table may have. */
+function tableWriter(zip: ArchiveWriter, medios: FileHandle, report: ReportProgress): Taker {
+  const begun: Begun[] = [];
+  const current = () => {
+    const last = begun.at(-1);
+    if (!last) throw new Error("No table was begun");
+    return last;
+  };
+  return {
+    async begin(nombre) {
+      const tabla = backupTables.find((one) => one.nombre === nombre);
+      if (!tabla) throw new Error(`No backup holds ${nombre}`);
+      report(`Tabla ${tabla.titulo}`, (begun.length / backupTables.length) * 0.3);
+      const lines = new PassThrough();
+      const added = zip.add(tablePath(nombre), lines, { compress: true });
+      added.catch(() => undefined);
+      begun.push({ tabla, lines, bytes: 0, added });
+    },
+    async lines(some, filas) {
+      const { tabla, lines, added } = current();
+      const many = filas > 10_000 ? `, ${formatNumber(filas)} filas` : "";
+      report(`Tabla ${tabla.titulo}${many}`, ((begun.length - 1) / backupTables.length) * 0.3);
+      const bytes = (current().bytes += some.length);
       if (filas > tabla.filas || bytes > archiveLimits.textBytes)
         throw new Refusal(`${tabla.titulo}: hay más filas de las que caben en un backup.`);
-      yield lines;
-    }
-  }
-  const written = await zip.add(tablePath(tabla.nombre), lines(), { compress: true });
-  return { nombre: tabla.nombre, columnas: columnas.map(({ nombre, tipo }) => ({ nombre, tipo })), filas, ...written };
-}
-
-/** Writes all tables in one snapshot of the database, the rows of `medios` also to a file at the path `medios`. */
-async function writeTablas(zip: ArchiveWriter, medios: string, report: ReportProgress) {
-  const file = await open(medios, "wx");
-  try {
-    return await withSnapshot(async (own) => {
-      const written: ManifestTable[] = [];
-      const version = await readContentVersion(own);
-      for (const [index, tabla] of backupTables.entries()) {
-        const told = (filas: number) => {
-          const many = filas > 10_000 ? `, ${formatNumber(filas)} filas` : "";
-          report(`Tabla ${tabla.titulo}${many}`, (index / backupTables.length) * 0.3);
-        };
-        told(0);
-        const keep = tabla.nombre === "medios" ? (lines: Buffer) => file.appendFile(lines) : undefined;
-        written.push(await writeTabla(own, tabla, zip, { keep, told }));
-      }
-      return { written, version, migraciones: await migrationsOf(own) };
-    });
-  } finally {
-    await file.close();
-  }
+      if (tabla.nombre === "medios") await medios.appendFile(some);
+      const taken = lines.write(some) ? Promise.resolve() : once(lines, "drain");
+      // Where the archive can no longer be written, nothing more is read.
+      await Promise.race([added, taken]);
+    },
+    async end() {
+      const { lines, added } = current();
+      lines.end();
+      return added;
+    },
+  };
 }
 
 /** Writes the content of an archive: the tables in one snapshot, the files that they name, and the manifest of both. */
@@ -85,7 +77,10 @@ export async function writeBackup(zip: ArchiveWriter, moment: Date, report: Repo
   await prepareTemp();
   const medios = tempPath();
   try {
-    const { written, version, migraciones } = await writeTablas(zip, medios, report);
+    const file = await open(medios, "wx");
+    const { written, version, migraciones } = await readApart(tableWriter(zip, file, report)).finally(() =>
+      file.close(),
+    );
     const all = written.find(({ nombre }) => nombre === "medios")?.filas ?? 0;
     const told = (done: number) => report(`Archivo ${done} de ${all}`, 0.3 + (done / all) * 0.7);
     const { volumenes, storage } = await writeVolumes(zip, medios, told);
@@ -107,8 +102,8 @@ export async function writeBackup(zip: ArchiveWriter, moment: Date, report: Repo
     };
     const json = Buffer.from(JSON.stringify(manifiesto));
     const huella = sha256(json);
-    await zip.add(MANIFIESTO, once(json), { compress: true });
-    await zip.add(MANIFEST_HASH, once(Buffer.from(`${huella}  ${MANIFIESTO}\n`)), { compress: false });
+    await zip.add(MANIFIESTO, onePiece(json), { compress: true });
+    await zip.add(MANIFEST_HASH, onePiece(Buffer.from(`${huella}  ${MANIFIESTO}\n`)), { compress: false });
     return { manifiesto, sha256: huella, contenido_version: version };
   } finally {
     await rm(medios, { force: true });

@@ -41,12 +41,12 @@ export async function runInThread<R>(
   code: URL,
   job: unknown,
   facts: object,
-  { signal, resourceLimits }: { signal: AbortSignal; resourceLimits: ResourceLimits },
+  { signal, resourceLimits }: { signal?: AbortSignal; resourceLimits?: ResourceLimits } = {},
 ): Promise<R> {
   const worker = startThread(code, { workerData: job, resourceLimits });
   try {
     return await new Promise<R>((resolve, reject) => {
-      signal.addEventListener("abort", () => reject(signal.reason));
+      signal?.addEventListener("abort", () => reject(signal.reason));
       worker.on("error", reject);
       worker.on("exit", () => reject(new Error("The thread ended without a word")));
       worker.on("message", (message) => {
