@@ -1,10 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { z } from "zod";
 import { fromNow, unexpired } from "~/services/env/clock.server";
 import { db } from "~/services/db/client.server";
 import { cleanFileName } from "~/domain/medios/medios";
 import { countPlan, type Tipo } from "./importacion";
-import { readIgnoradas, readResultados } from "./keep.server";
+import { readIgnoradas, readResultados, readResumen, type Resumen } from "./keep.server";
 import type { ImportKind } from "./kind";
 import { planInThread } from "./plan-in-thread.server";
 import { requireSize } from "./read.server";
@@ -53,8 +52,16 @@ export async function keepImportacion<R extends { tipo: Tipo }, W extends object
   return clave;
 }
 
-async function findRow(tipo: string, admin_user_id: number, clave: string) {
-  return db.importacion.findFirst({ where: { clave, tipo, admin_user_id, vence_at: unexpired(KEPT_MS) } });
+/** Finds a stored import of an administrator, unless it does not exist, or no longer does. */
+function ofAdmin(tipo: string, admin_user_id: number, clave: string) {
+  return { clave, tipo, admin_user_id, vence_at: unexpired(KEPT_MS) };
+}
+
+const shown = { archivo: true, huella: true, modo: true, plan: true } as const;
+
+async function countStored(clave: string, plan: string): Promise<Resumen> {
+  const row = await db.importacion.findUnique({ where: { clave }, select: { filas: true } });
+  return { cuentas: await countPlan(readResultados(plan)), ignoradas: row ? await readIgnoradas(row.filas) : [] };
 }
 
 /**
@@ -66,13 +73,20 @@ export async function getImportacion<R extends { tipo: Tipo }, W extends object>
   admin_user_id: number,
   clave: string,
 ) {
-  const row = await findRow(tipo, admin_user_id, clave);
+  const row = await db.importacion.findFirst({ where: ofAdmin(tipo, admin_user_id, clave), select: shown });
   if (!row) return null;
-  const { archivo, huella, modo } = row;
-  const all = await readResultados(row.plan);
-  const filas = async (ver: Tipo, most: number, skip: number) =>
-    z.array(resultado).parse(await all.take(most, skip, ({ tipo: one }) => one === ver));
-  return { archivo, huella, modo, filas, cuentas: await countPlan(all), ignoradas: await readIgnoradas(row.filas) };
+  const { plan, ...own } = row;
+  async function filas(ver: Tipo, most: number, skip: number): Promise<R[]> {
+    const found: R[] = [];
+    for await (const batch of readResultados(plan)) {
+      const own = batch.filter((one) => one.tipo === ver);
+      found.push(...own.slice(skip, skip + most - found.length).map((one) => resultado.parse(one)));
+      if (found.length === most) break;
+      skip = Math.max(0, skip - own.length);
+    }
+    return found;
+  }
+  return { ...own, filas, ...((await readResumen(plan)) ?? (await countStored(clave, plan))) };
 }
 
 /**
@@ -85,7 +99,9 @@ export async function replanImportacion<R extends { tipo: Tipo }, W extends obje
   clave: string,
   confirmada?: string,
 ) {
-  const row = await findRow(kind.tipo, admin_user_id, clave);
+  const where = ofAdmin(kind.tipo, admin_user_id, clave);
+  const select = { archivo: true, modo: true, filas: true, huella: true } as const;
+  const row = await db.importacion.findFirst({ where, select });
   if (!row) return null;
   const { archivo, modo, filas } = row;
   const { guardar, huella, ...plan } = await planInThread(kind, { modo, lectura: { filas }, confirmada });

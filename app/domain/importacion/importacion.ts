@@ -3,10 +3,10 @@ export const tipos = ["error", "crear", "actualizar", "quitar", "mover", "igual"
 export type Tipo = (typeof tipos)[number];
 export type PlanCounts = Record<Tipo, number>;
 
-/** Counts the rows by result. */
-export async function countPlan(resultados: AsyncIterable<{ tipo: Tipo }>): Promise<PlanCounts> {
+/** Counts the rows, which come in batches, by result. */
+export async function countPlan(batches: AsyncIterable<readonly { tipo: Tipo }[]>): Promise<PlanCounts> {
   const cuentas: PlanCounts = { error: 0, crear: 0, actualizar: 0, quitar: 0, mover: 0, igual: 0 };
-  for await (const { tipo } of resultados) cuentas[tipo] += 1;
+  for await (const batch of batches) for (const { tipo } of batch) cuentas[tipo] += 1;
   return cuentas;
 }
 

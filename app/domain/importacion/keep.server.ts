@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { createGunzip, gzipSync } from "node:zlib";
 import { z } from "zod";
 import type { SheetRows } from "./filas.server";
-import type { Tipo } from "./importacion";
+import { type Tipo, tipos } from "./importacion";
 import { PackedBatches } from "./packed.server";
 
 /** How every compressed text begins. */
@@ -23,9 +23,9 @@ const PIECE = 1_000_000;
  * thousand rows as they are would hold up the site on their way to the database. It is made at a stretch, in the thread
  * that planned.
  */
-function toLines(rows: Texts, lineOf = (text: string) => text): string {
+function toLines(rows: Texts, { first = "", lineOf = (text: string) => text } = {}): string {
   const packed: Buffer[] = [];
-  let piece = "";
+  let piece = `${first}\n`;
   for (const text of rows.texts()) {
     piece += `${lineOf(text)}\n`;
     if (piece.length < PIECE) continue;
@@ -44,7 +44,7 @@ async function* linesOf(text: string): AsyncGenerator<string> {
   for await (const piece of pieces) {
     const lines = (begun + decoder.decode(piece, { stream: true })).split("\n");
     begun = lines.pop() ?? "";
-    yield* lines;
+    yield* lines.filter((line) => line !== "");
   }
   if (begun !== "") yield begun;
 }
@@ -52,7 +52,7 @@ async function* linesOf(text: string): AsyncGenerator<string> {
 /** The rows of a file as text to store. */
 export function writeFilas({ filas, ignoradas }: SheetRows): string {
   const rest = JSON.stringify(ignoradas);
-  return toLines(filas, (text) => `{"filas":${text},"ignoradas":${rest}}`);
+  return toLines(filas, { lineOf: (text) => `{"filas":${text},"ignoradas":${rest}}` });
 }
 
 async function* filasOf(text: string): AsyncGenerator<string> {
@@ -70,12 +70,25 @@ export async function readIgnoradas(text: string): Promise<string[]> {
   return [];
 }
 
+/** What the screen of an import says of all its rows; the first line of its stored plan. */
+const Resumen = z.object({ cuentas: z.record(z.enum(tipos), z.number()), ignoradas: z.array(z.string()) });
+export type Resumen = z.infer<typeof Resumen>;
+
 /** The plan of an import as text to store. */
-export function writeResultados(resultados: Texts): string {
-  return toLines(resultados);
+export function writeResultados(resultados: Texts, resumen: Resumen): string {
+  return toLines(resultados, { first: JSON.stringify(resumen) });
 }
 
-/** Reads what `writeResultados` wrote; an earlier version may have written other fields. */
-export async function readResultados(text: string): Promise<PackedBatches<{ tipo: Tipo }>> {
-  return PackedBatches.of(linesOf(text));
+/** The summary of a stored plan; null for one that was stored before an upgrade, which has none. */
+export async function readResumen(text: string): Promise<Resumen | null> {
+  for await (const line of linesOf(text)) return Resumen.safeParse(JSON.parse(line)).data ?? null;
+  return null;
+}
+
+/** The rows of a stored plan, in batches; an earlier version may have written other fields. */
+export async function* readResultados(text: string): AsyncGenerator<{ tipo: Tipo }[]> {
+  for await (const line of linesOf(text)) {
+    const rows = JSON.parse(line);
+    if (Array.isArray(rows)) yield rows;
+  }
 }

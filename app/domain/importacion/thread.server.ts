@@ -55,11 +55,16 @@ async function plan(job: Job, ask: Asker): Promise<Planned<object>> {
       ? await planProductos(filas, modo, ask.facts())
       : await planAplicaciones(filas, modo, ask.facts());
   const { resultados, huella, prepare } = planned;
-  const cuentas = await countPlan(resultados);
+  const cuentas = await countPlan(resultados.batches());
   const ready = huella === confirmada && cuentas.error === 0 && countChanges(cuentas) > 0;
   if (ready) return { huella, cuentas, listo: await prepare(cuentas), guardar: { filas: "", plan: "" } };
   const kept = "filas" in lectura ? "" : writeFilas(filas);
-  return { huella, cuentas, listo: null, guardar: { filas: kept, plan: writeResultados(resultados) } };
+  return {
+    huella,
+    cuentas,
+    listo: null,
+    guardar: { filas: kept, plan: writeResultados(resultados, { cuentas, ignoradas: filas.ignoradas }) },
+  };
 }
 
 function unplanned(error: unknown): Unplanned {

@@ -1,4 +1,6 @@
+import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { PER_PAGE } from "../../../app/admin/list/address";
 import { contentVersion, createProducto, createSubcategoria } from "../../support/content/factories";
 import { whileRefused } from "../../support/db/faults";
 import { text, texts, toast } from "../../support/site/reading";
@@ -120,6 +122,31 @@ describe("an import of products", () => {
     const both = await Promise.all([confirm(ana, page), confirm(ana, page)]);
     expect(both.map(toast).filter((said) => said.startsWith("Importación terminada"))).toHaveLength(1);
     expect((await ana.visit(page.path)).path).toBe("/admin/productos/importar");
+  });
+
+  it("shows its rows in pages; so does one that was stored before an upgrade, which can be confirmed", async () => {
+    const nombres = Array.from({ length: 230 }, (_, n) => `Pág ${n + 1}`);
+    const lines = nombres.map((nombre, n) => `PG-${n + 1};${n % 4 === 3 ? "" : nombre};${donde};;`);
+    const page = await sendLines(ana, ...lines);
+    const pages = async () => {
+      const [wrong, third] = [await ana.visit(page.path), await ana.visit(`${page.path}?ver=crear&pagina=3`)];
+      return [counts(wrong), counts(third), results(wrong), results(third)];
+    };
+    const seen = await pages();
+    expect(seen.slice(0, 2)).toEqual([
+      [57, 173, 0, 0],
+      [57, 173, 0, 0],
+    ]);
+    const good = nombres.filter((_, n) => n % 4 !== 3);
+    expect(seen[3]?.map((row) => String(row).split(" | ")[2])).toEqual(good.slice(PER_PAGE * 2, PER_PAGE * 3));
+    const [clave] = page.path.split("/").slice(-1);
+    const { plan } = await db.importacion.findUniqueOrThrow({ where: { clave } });
+    const [, ...rows] = gunzipSync(Buffer.from(plan, "base64")).toString().split("\n");
+    await db.importacion.update({ where: { clave }, data: { plan: rows.join("\n") } });
+    expect(await pages()).toEqual(seen);
+    const whole = await sendLines(ana, ...lines.filter((_, n) => n % 4 !== 3));
+    await db.importacion.updateMany({ where: { clave: whole.path.split("/").at(-1) }, data: { plan: "[]" } });
+    expect(toast(await confirm(ana, whole))).toContain("173 productos creados");
   });
 
   it("can be given up", async () => {
