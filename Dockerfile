@@ -46,4 +46,4 @@ USER node
 EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=3 CMD ["node", "scripts/healthcheck.mjs"]
-CMD ["node", "--heap-growing-percent=40", "--max-semi-space-size=16", "--no-allocation-site-pretenuring", "--v8-pool-size=2", "--no-concurrent-array-buffer-sweeping", "scripts/start.mjs"]
+CMD ["node", "--heap-growing-percent=40", "--max-semi-space-size=16", "--no-allocation-site-pretenuring", "--v8-pool-size=3", "scripts/start.mjs"]

@@ -20,6 +20,7 @@ import { writeInThread } from "~/services/db/writer/in-thread.server";
 import { holdServerLock } from "~/services/db/server-lock.server";
 import { env, sqlitePath } from "~/services/env/env.server";
 import { errorCode } from "~/services/env/errors.server";
+import { helpersGiveWay } from "~/services/env/threads.server";
 import { guardConnections } from "~/services/http/listener.server";
 import { log } from "~/services/log/log.server";
 import { checkStore } from "~/services/files/media.server";
@@ -30,6 +31,8 @@ import { secret } from "~/services/secrets/secret.server";
 import { makeFolder } from "~/services/files/whole-file.server";
 
 const DRAIN_MS = 9_000;
+
+helpersGiveWay();
 
 // The built server has the thread's code beside it; from sources the database is written to in this thread.
 if (!import.meta.url.endsWith(".ts")) writeInThread(new URL("./sqlite-thread.js", import.meta.url));

@@ -1,4 +1,4 @@
-import { existsSync, readlinkSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { basename } from "node:path";
 import { Worker, type WorkerOptions } from "node:worker_threads";
@@ -11,10 +11,21 @@ export function startThread(code: URL, options: WorkerOptions): Worker {
   return new Worker(translated, { ...all, eval: true });
 }
 
-/** Where Linux, which gives each thread a priority of its own, says which one reads this. */
+// Linux gives each thread a priority of its own; elsewhere these folders do not exist.
 const SELF = "/proc/thread-self";
+const THREADS = "/proc/self/task";
+/** What Node calls the threads that collect garbage and compile. */
+const HELPER = "V8Worker";
+/** A third of the processor's time of a thread that answers, where both want it; long work gets a tenth. */
+const HELPERS_NICE = 5;
 
 /** Makes the calling thread give way to those that answer, where there are fewer processors than threads at work. */
 export function giveWay(): void {
   if (existsSync(SELF)) setPriority(Number(basename(readlinkSync(SELF))), constants.priority.PRIORITY_BELOW_NORMAL);
+}
+
+/** Makes the threads that collect garbage and compile give way to those that answer. */
+export function helpersGiveWay(): void {
+  for (const thread of existsSync(THREADS) ? readdirSync(THREADS) : [])
+    if (readFileSync(`${THREADS}/${thread}/comm`, "utf8").trim() === HELPER) setPriority(Number(thread), HELPERS_NICE);
 }

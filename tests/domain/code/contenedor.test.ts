@@ -38,7 +38,7 @@ describe("the Dockerfile", () => {
     expect(set && pairs(steps(set, "ENV")[0]?.text ?? "")).toMatchObject(env);
     expect(commandOf(scripts.up)).toEqual({ env, args: args.with(-1, "scripts/up.mjs") });
     expect(args).toContain("--max-semi-space-size=16");
-    expect(args).toEqual(expect.arrayContaining(["--v8-pool-size=2", "--no-concurrent-array-buffer-sweeping"]));
+    expect(args).toEqual(expect.arrayContaining(["--no-allocation-site-pretenuring", "--v8-pool-size=3"]));
   });
 });
 

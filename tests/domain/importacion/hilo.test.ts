@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -8,6 +8,7 @@ import { productosColumns } from "../../../app/domain/importacion/productos/colu
 import { Busy, Refusal } from "../../../app/domain/kernel/refusal";
 import { toClave } from "../../../app/domain/kernel/text";
 import { staffLane } from "../../../app/services/spreadsheets/read-in-thread.server";
+import { threadsOfThisProcess } from "../../support/run/threads";
 import { forgedBook } from "../../support/files/forjas-tablas";
 
 const folder = mkdtempSync(join(tmpdir(), "ged-hilo-"));
@@ -45,27 +46,19 @@ async function planned(bytes: Buffer, { lane = staffLane, facts = {} } = {}): Pr
   }
 }
 
-/** How far each thread of this process gives way to others: the 19th number of its `stat`, behind its name. */
-function niceness(): number[] {
-  return readdirSync("/proc/self/task").map((thread) => {
-    const [, behind = ""] = readFileSync(`/proc/self/task/${thread}/stat`, "utf8").split(") ");
-    return Number(behind.split(" ")[16]);
-  });
-}
-
 describe("the thread that plans an import", () => {
   it("reads a file and plans it with what it asks", async () => {
     expect(await planned(Buffer.from(sheet))).toEqual(counts);
   });
 
   it("gives way to the one that answers", async () => {
-    const seen: number[][] = [];
+    const seen: ReturnType<typeof threadsOfThisProcess> = [];
     const ramas = async () => {
-      seen.push(niceness());
+      seen.push(...threadsOfThisProcess());
       return empty.ramas();
     };
     await planned(Buffer.from(sheet), { facts: { ramas } });
-    expect(seen.flat().filter((nice) => nice > 0)).toEqual([10]);
+    expect(seen.flatMap(({ nice }) => (nice > 0 ? [nice] : []))).toEqual([10]);
   });
 
   it("is ended when reading takes too long, and the next file is read", async () => {
