@@ -11,7 +11,10 @@ export interface Asker {
   facts: <F extends object>() => F;
 }
 
-/** Does the work of a thread that `runInThread` has started, giving way to those that answer. `moved` says what memory of the result is handed over. */
+/**
+ * Does the work of a thread that `runInThread` has started, giving way to those that answer. `moved` says what memory of
+ * the result is handed over.
+ */
 export async function workInThread<J, R>(
   work: (job: J, ask: Asker) => Promise<R>,
   moved: (result: R) => Transferable[],
@@ -52,7 +55,7 @@ export async function runInThread<R>(
       worker.on("message", (message) => {
         if ("done" in message) return resolve(message.done);
         const answer: Promise<unknown> = Reflect.get(facts, message.ask)(...message.given);
-        answer.then((known) => worker.postMessage(known), reject);
+        answer.then((known) => worker.postMessage(known)).catch(reject);
       });
     });
   } finally {

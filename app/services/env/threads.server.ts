@@ -11,7 +11,7 @@ export function startThread(code: URL, options: WorkerOptions): Worker {
   return new Worker(translated, { ...all, eval: true });
 }
 
-// Linux gives each thread a priority of its own; elsewhere these folders do not exist.
+/** Where Linux tells of the calling thread and of all; it gives each a priority of its own. Elsewhere there is nothing. */
 const SELF = "/proc/thread-self";
 const THREADS = "/proc/self/task";
 /** What Node calls the threads that collect garbage and compile. */
@@ -19,13 +19,30 @@ const HELPER = "V8Worker";
 /** A third of the processor's time of a thread that answers, where both want it; long work gets a tenth. */
 const HELPERS_NICE = 5;
 
+/** Lowers a thread's priority. Where that is not allowed, or the thread has ended, all goes on as before. */
+function lower(thread: string, nice: number): void {
+  try {
+    setPriority(Number(thread), nice);
+  } catch {
+    return;
+  }
+}
+
+function nameOf(thread: string): string {
+  try {
+    return readFileSync(`${THREADS}/${thread}/comm`, "utf8").trim();
+  } catch {
+    return "";
+  }
+}
+
 /** Makes the calling thread give way to those that answer, where there are fewer processors than threads at work. */
 export function giveWay(): void {
-  if (existsSync(SELF)) setPriority(Number(basename(readlinkSync(SELF))), constants.priority.PRIORITY_BELOW_NORMAL);
+  if (existsSync(SELF)) lower(basename(readlinkSync(SELF)), constants.priority.PRIORITY_BELOW_NORMAL);
 }
 
 /** Makes the threads that collect garbage and compile give way to those that answer. */
 export function helpersGiveWay(): void {
   for (const thread of existsSync(THREADS) ? readdirSync(THREADS) : [])
-    if (readFileSync(`${THREADS}/${thread}/comm`, "utf8").trim() === HELPER) setPriority(Number(thread), HELPERS_NICE);
+    if (nameOf(thread) === HELPER) lower(thread, HELPERS_NICE);
 }

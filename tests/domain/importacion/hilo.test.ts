@@ -92,6 +92,12 @@ describe("the thread that plans an import", () => {
     expect(await planned(Buffer.from(sheet))).toEqual(counts);
   });
 
+  it("ends with an error where what it asks cannot be told to a thread, and the next file is read", async () => {
+    const ramas = async () => () => "no thread can have this";
+    await expect(planned(Buffer.from(sheet), { facts: { ramas } })).rejects.toThrow("could not be cloned");
+    expect(await planned(Buffer.from(sheet))).toEqual(counts);
+  });
+
   it("lets so many wait, and refuses the others for a minute", async () => {
     const path = join(folder, "tabla.part");
     writeFileSync(path, sheet);
