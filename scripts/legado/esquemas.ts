@@ -3,19 +3,20 @@
  * URLs instead of files.
  */
 import { z } from "zod";
-import { BeneficioSchema } from "../../app/domain/paginas/beneficios";
+import { BeneficioSchema } from "../../app/domain/paginas/schemas/beneficio";
 import { interruptor, opcion, orden, texto, textoOpcional } from "../../app/domain/kernel/fields";
-import { CatalogoSchema } from "../../app/domain/medios/catalogos";
+import { CatalogoSchema } from "../../app/domain/medios/schemas/catalogo";
 import { CategoriaSchema } from "../../app/domain/catalogo/categorias";
-import { contactoValor, EnlaceSchema } from "../../app/domain/paginas/footer";
-import { BannerSchema, BloqueSchema, CtaSchema, FooterSchema } from "../../app/domain/paginas/home-blocks";
-import { ImagenSchema } from "../../app/domain/medios/imagenes-sitio";
-import { MenuItemSchema } from "../../app/domain/paginas/menu";
-import { EstadisticaSchema, SeccionSchema, ValorSchema } from "../../app/domain/paginas/nosotros";
+import { contactoValor } from "../../app/domain/paginas/footer";
+import { EnlaceSchema } from "../../app/domain/paginas/schemas/footer";
+import { BannerSchema, BloqueSchema, CtaSchema, FooterSchema } from "../../app/domain/paginas/schemas/home-blocks";
+import { ImagenSchema } from "../../app/domain/medios/schemas/imagen";
+import { MenuItemSchema } from "../../app/domain/paginas/schemas/menu";
+import { EstadisticaSchema, SeccionSchema, ValorSchema } from "../../app/domain/paginas/schemas/nosotros";
 import { ProductoSchema } from "../../app/domain/catalogo/productos";
 import { Refusal } from "../../app/domain/kernel/refusal";
 import { SubcategoriaSchema } from "../../app/domain/catalogo/subcategorias";
-import { UbicacionSchema } from "../../app/domain/paginas/ubicaciones";
+import { UbicacionSchema } from "../../app/domain/paginas/schemas/ubicacion";
 import { boundedText } from "../../app/services/http/bounded-text";
 import { Lector } from "./lector";
 import { repartir } from "./secciones";

@@ -1,6 +1,6 @@
-import { type DefaultValue, type FormMetadata, type SubmissionResult, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import { type ReactNode, useState } from "react";
+import { type DefaultValue, type FormMetadata, parse, type SubmissionResult, useForm } from "@conform-to/react";
+import type { getZodConstraint } from "@conform-to/zod/v4";
+import { type ReactNode, useEffect, useState } from "react";
 import { Link, useNavigation } from "react-router";
 import type { z } from "zod";
 import { type Borrador, campoOf } from "~/domain/cuentas/drafts";
@@ -16,6 +16,7 @@ import { SaveBar } from "./save-bar";
 import { RecoveredNote, useRecovered } from "./recovered";
 import { sectionClass } from "./sections";
 import { useUnsaved } from "./unsaved";
+import { useCheck } from "./use-check";
 
 export interface EditorAnswer {
   result: SubmissionResult<string[]>;
@@ -28,33 +29,51 @@ export interface EditorAnswer {
   revision: number;
 }
 
-/** A recovered draft as a submission result, for Conform. */
-function draftSubmission(borrador: Borrador, schema: z.ZodObject): SubmissionResult<string[]> {
-  const form = new FormData();
-  for (const [name, value] of borrador.campos) form.append(name, value);
-  return { initialValue: parseWithZod(form, { schema }).reply().initialValue };
+/** HTML attributes of a form's fields, by their names. */
+export type Constraints = ReturnType<typeof getZodConstraint>;
+
+/** What a form asks of its fields. */
+export interface Rules<S extends z.ZodObject> {
+  /** From the loader. */
+  constraint: Constraints;
+  /** Loads the schema by `import()`; a function of the module, so that it stays the same one. */
+  schema: () => Promise<S>;
 }
 
-/** Connects a schema, the edited row and the action's answer. Returns `[form, fields]` for Editor and its fields. */
+/** A recovered draft as a submission result, for Conform. */
+function draftSubmission(borrador: Borrador): SubmissionResult<string[]> {
+  const form = new FormData();
+  for (const [name, value] of borrador.campos) form.append(name, value);
+  const { initialValue } = parse<unknown, string[]>(form, { resolve: () => ({ error: {} }) }).reply();
+  return { initialValue };
+}
+
+/** Connects a form's rules, the edited row and the action's answer. Returns `[form, fields]` for Editor and its fields. */
 export function useEditor<S extends z.ZodObject>(
-  schema: S,
+  { constraint, schema }: Rules<S>,
   row: DefaultValue<z.input<S>>,
   answer: EditorAnswer | undefined,
   id = "editor",
 ) {
   const borrador = useRecovered(id);
-  const [typed] = useState(() => (borrador ? draftSubmission(borrador, schema) : undefined));
-  return useForm<z.input<S>, z.output<S>>({
+  const [typed] = useState(() => (borrador ? draftSubmission(borrador) : undefined));
+  const found = useCheck(id, schema);
+  const [form, fields] = useForm<z.input<S>, z.output<S>>({
     id,
     lastResult: answer?.result ?? typed,
     defaultValue: row,
-    constraint: getZodConstraint(schema),
+    constraint,
     defaultNoValidate: false,
-    shouldValidate: "onBlur",
-    shouldRevalidate: "onInput",
-    shouldDirtyConsider: (name) => name in schema.shape,
-    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+    shouldDirtyConsider: (name) => name in constraint,
+    ...(found
+      ? { shouldValidate: "onBlur", shouldRevalidate: "onInput", onValidate: found.check }
+      : { shouldValidate: "onSubmit" }),
   });
+  const { validate } = form;
+  useEffect(() => {
+    for (const name of found?.left ?? []) validate({ name });
+  }, [found, validate]);
+  return [form, fields] as const;
 }
 
 interface EditorFormProps<T extends Record<string, unknown>> {

@@ -3,19 +3,20 @@ import type { ReactNode } from "react";
 import type { z } from "zod";
 import type { Words } from "~/domain/kernel/words";
 import { type CampoProps, TextField } from "~/ui/form/fields";
-import { type EditorAnswer, useEditor } from "./editor";
+import { type EditorAnswer, type Constraints, type Rules, useEditor } from "./editor";
 import { RowEditor } from "./row-editor";
 
 interface EntityEditorProps<S extends z.ZodObject> {
   /** What `rowLoader` returns. */
   loaderData: {
     fila: (DefaultValue<z.input<S>> & { id: number; revision: number }) | null;
+    constraint: Constraints;
     back: { list: string; search: string };
     nombre?: string | null;
   };
   /** What `saveAction` returns. */
   actionData?: EditorAnswer;
-  schema: S;
+  schema: Rules<S>["schema"];
   words: Pick<Words, "path" | "nombres" | "lista">;
   /** The values a new row begins with. */
   initial: DefaultValue<z.input<S>>;
@@ -25,10 +26,11 @@ interface EntityEditorProps<S extends z.ZodObject> {
 /** The screen of one row of an entity, new or existing; the children are its fields. */
 export function EntityEditor<S extends z.ZodObject>(props: EntityEditorProps<S>) {
   const { loaderData, actionData, schema, words, initial, children } = props;
-  const [form, fields] = useEditor(schema, loaderData.fila ?? initial, actionData);
+  const { constraint, ...row } = loaderData;
+  const [form, fields] = useEditor({ constraint, schema }, row.fila ?? initial, actionData);
   return (
     <RowEditor
-      {...{ form, nombre: null, ...loaderData, ...words.nombres, path: words.path, answer: actionData }}
+      {...{ form, nombre: null, ...row, ...words.nombres, path: words.path, answer: actionData }}
       lista={words.lista.titulo}
     >
       {children(fields)}

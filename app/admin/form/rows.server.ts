@@ -1,3 +1,4 @@
+import { getZodConstraint } from "@conform-to/zod/v4";
 import { redirect } from "react-router";
 import type { z } from "zod";
 import type { Sending } from "~/domain/kernel/definition";
@@ -82,12 +83,21 @@ export function moveAction(
     });
 }
 
-/** Makes the loader of an entity's editor: its row (null for a new one) and its name, and the address of its list. */
-export function rowLoader<R>(entity: Worded & { get: (id: number) => Promise<R | null>; title: (row: R) => string }) {
+interface Edited<R> extends Worded {
+  schema: z.ZodObject;
+  get: (id: number) => Promise<R | null>;
+  title: (row: R) => string;
+}
+
+/**
+ * Makes the loader of an entity's editor: its row (null for a new one) and its name, what its fields have to be, and the
+ * address of its list.
+ */
+export function rowLoader<R>(entity: Edited<R>) {
   const { path } = requireWords(entity);
   return async ({ params, url }: Pick<Screen, "params" | "url">) => {
     const row = await loadRow(entity.get, params.id, path, url);
-    return { ...row, nombre: row.fila && entity.title(row.fila) };
+    return { ...row, nombre: row.fila && entity.title(row.fila), constraint: getZodConstraint(entity.schema) };
   };
 }
 

@@ -1,21 +1,7 @@
 import { useRef, useState } from "react";
-import { z } from "zod";
 import { type Acepta, problemas, reglas, type MedioItem } from "~/domain/medios/medios";
 import { limits } from "~/services/uploads/limits";
 import { useAdmin } from "~/admin/shell/admin";
-
-const Medio: z.ZodType<MedioItem> = z.object({
-  id: z.number(),
-  almacen: z.string(),
-  clave: z.string(),
-  nombre: z.string(),
-  mime: z.string(),
-  bytes: z.number(),
-  ancho: z.number().nullable(),
-  alto: z.number().nullable(),
-  alt: z.string(),
-});
-const Answer = z.union([z.object({ medio: Medio }), z.object({ error: z.string() })]);
 
 /** A file being uploaded, or one that failed. */
 export interface Subida {
@@ -34,9 +20,10 @@ function tooLarge(file: File): string | null {
   return file.type !== "" && file.size > limits[clase] ? problemas[clase].grande : null;
 }
 
-function readAnswer(text: string) {
+/** The answer to an upload; undefined when it is none of the site's. Its check comes with zod, so it is loaded now. */
+async function answerOf(text: string) {
   try {
-    return Answer.safeParse(JSON.parse(text)).data;
+    return (await import("./upload-answer")).readAnswer(text);
   } catch {
     return undefined;
   }
@@ -83,13 +70,6 @@ export function useUploads(acepta: Acepta, onStored: (medio: MedioItem) => void)
   ): Promise<void> {
     if (given.current.has(key)) return;
     request.upload.onprogress = ({ loaded, total }) => change(key, { parte: Math.floor((loaded / total) * 100) });
-    request.onerror = () => fail(reglas[acepta].fallo);
-    request.onload = () => {
-      const answer = readAnswer(request.responseText);
-      if (!answer || "error" in answer) return fail(answer?.error ?? reglas[acepta].fallo);
-      stored(key, choice);
-      onStored(answer.medio);
-    };
     const body = new FormData();
     body.set("csrf", csrf);
     body.set("acepta", acepta);
@@ -99,6 +79,11 @@ export function useUploads(acepta: Acepta, onStored: (medio: MedioItem) => void)
       request.onloadend = () => ended();
       request.send(body);
     });
+    if (given.current.has(key)) return;
+    const answer = await answerOf(request.responseText);
+    if (!answer || "error" in answer) return fail(answer?.error ?? reglas[acepta].fallo);
+    stored(key, choice);
+    onStored(answer.medio);
   }
 
   return {

@@ -1,6 +1,9 @@
 /** Rows on a page of the back office's list of products. */
 export const productosPorPagina = 25;
 
+/** Rows on a page of the back office's list of subcategories. */
+export const subcategoriasPorPagina = 25;
+
 /** Publication states by which a list of products can be filtered. */
 export const estados = ["visible", "oculto"] as const;
 export type Estado = (typeof estados)[number];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { referenciasFields } from "~/domain/referencias/referencias";
+import { referenciasFields } from "~/domain/referencias/schemas/referencias";
 import { interruptor, seleccion, texto, textoOpcional } from "~/domain/kernel/fields";
 
 /** A product as staff edit it (ADM §5); its code cannot change after creation. */

@@ -1,5 +1,5 @@
 import { db } from "~/services/db/client.server";
-import { subcategoriasPorPagina } from "./subcategorias";
+import { subcategoriasPorPagina } from "./listas";
 import { hasWildcard, searchParts, slugify } from "~/domain/kernel/text";
 
 interface SubcategoriasQuery {

@@ -9,5 +9,3 @@ export const SubcategoriaSchema = z.object({
   descripcion: textoOpcional("La descripción", 5000),
 });
 export type SubcategoriaEdit = z.infer<typeof SubcategoriaSchema>;
-
-export const subcategoriasPorPagina = 25;

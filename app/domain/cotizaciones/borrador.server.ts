@@ -8,8 +8,9 @@ import { recordChange } from "~/domain/kernel/history.server";
 import { Conflict, NotFound, Refusal } from "~/domain/kernel/refusal";
 import { type LineaCotizacion, lineasOf } from "./cotizacion";
 import { newEnlace } from "./enlace.server";
-import { formatPesos, MAX_TOTAL } from "./pesos";
-import { type LineaRespuesta, readRespuesta, type RespuestaTyped, tarifasIva, totalesOf, typedOf } from "./respuesta";
+import { formatPesos, MAX_TOTAL, tarifasIva } from "./pesos";
+import { totalesOf, typedOf } from "./respuesta";
+import { type LineaRespuesta, readRespuesta, type RespuestaTyped } from "./schemas/respuesta";
 import { beginningOf, borradorOf, listRespuestas, type Respuesta, versionOf } from "./respuestas.server";
 import { lockCotizacion, solicitudes } from "./seguimiento.server";
 

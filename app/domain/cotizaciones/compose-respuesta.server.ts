@@ -5,17 +5,8 @@ import { formatFecha } from "~/domain/kernel/dates";
 import { formatNumber } from "~/domain/kernel/text";
 import { escapeHtml, facts, htmlMail, paragraph, table } from "~/domain/mensajes/compose.server";
 import { formatPesos } from "./pesos";
-import {
-  CorreoSchema,
-  lineTotal,
-  lineasRespuestaOf,
-  precioText,
-  respuestaName,
-  totalesText,
-  totalesOf,
-  validezOf,
-  venceOf,
-} from "./respuesta";
+import { lineTotal, precioText, respuestaName, totalesText, totalesOf, validezOf, venceOf } from "./respuesta";
+import { CorreoSchema, lineasRespuestaOf } from "./schemas/respuesta";
 
 interface Solicitud {
   numero: string;

@@ -9,7 +9,7 @@ import { removeCotizaciones } from "~/domain/mensajes/delete.server";
 import { mailAgain, unsent } from "~/domain/mensajes/delivery.server";
 import type { FiltroCotizacion } from "./estados";
 import { lineasOf } from "./cotizacion";
-import { correoText } from "./respuesta";
+import { correoText } from "./schemas/respuesta";
 
 const TABLA = "cotizaciones";
 

@@ -9,7 +9,8 @@ import { todayInBogota } from "~/domain/kernel/dates";
 import { NotFound, Refusal } from "~/domain/kernel/refusal";
 import { CONTACT_LIMIT, LimitExceeded, WINDOW_MS } from "~/domain/mensajes/contacto.server";
 import { deliverSoon } from "~/domain/mensajes/delivery.server";
-import { type CorreoRespuesta, lineasRespuestaOf, validezOf, venceOf } from "./respuesta";
+import { validezOf, venceOf } from "./respuesta";
+import { type CorreoRespuesta, lineasRespuestaOf } from "./schemas/respuesta";
 import { lockCotizacion, moveCotizacion } from "./seguimiento.server";
 
 const MAX_SENDS = 3;

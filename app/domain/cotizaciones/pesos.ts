@@ -1,5 +1,8 @@
 import { formatNumber } from "~/domain/kernel/text";
 
+/** Rates of IVA, in per cent; the first is the usual one. */
+export const tarifasIva = [19, 5, 0] as const;
+
 /** Largest unit price, in centavos: 999.999.999 pesos. */
 export const MAX_PRECIO = 99_999_999_900;
 /** Largest sum of an answer without IVA, in centavos: up to here every sum is exact. */

@@ -6,16 +6,9 @@ import { recordChange } from "~/domain/kernel/history.server";
 import { NotFound, Refusal } from "~/domain/kernel/refusal";
 import { deliverSoon, mailAgain } from "~/domain/mensajes/delivery.server";
 import type { LineaCotizacion } from "./cotizacion";
-import {
-  type CorreoRespuesta,
-  INCOMPLETA,
-  isComplete,
-  lineasRespuestaOf,
-  respuestaHref,
-  respuestaName,
-  tarifasIva,
-  VALIDEZ,
-} from "./respuesta";
+import { INCOMPLETA, isComplete, respuestaHref, respuestaName, VALIDEZ } from "./respuesta";
+import { type CorreoRespuesta, lineasRespuestaOf } from "./schemas/respuesta";
+import { tarifasIva } from "./pesos";
 import { lockCotizacion, moveCotizacion, solicitudes } from "./seguimiento.server";
 
 const newestFirst = { orderBy: { version: "desc" } } as const;

@@ -11,6 +11,8 @@ import { FieldRefusal, NotFound, Refusal } from "~/domain/kernel/refusal";
 import { lockVerifiedAccount, SESSION_MS, type Verified } from "./sessions.server";
 import { holdsAll, toClave } from "~/domain/kernel/text";
 
+export const administradoresPorPagina = 50;
+
 const columns = { id: true, nombre: true, email: true, activo: true, revision: true, ultimo_ingreso: true } as const;
 
 /** Who may use the link of an invitation. */

@@ -76,8 +76,6 @@ export const ClaveSchema = PresenteSchema.extend({ password: PasswordSchema });
 
 export type Clave = z.infer<typeof ClaveSchema>;
 
-export const administradoresPorPagina = 50;
-
 /** An e-mail address in the form it is compared in: lower case. */
 export function emailClave(email: string): string {
   return cleanText(email).toLowerCase();

@@ -7,7 +7,7 @@ import { FieldRefusal } from "~/domain/kernel/refusal";
 import { recordChange } from "~/domain/kernel/history.server";
 import { countOf, formatNumber } from "~/domain/kernel/text";
 import { writer } from "~/domain/kernel/unit.server";
-import type { AtributoLeido } from "./atributos";
+import type { AtributoLeido } from "./schemas/atributos";
 import { readMedida, tiposAtributo, type Valor } from "./medidas";
 
 /** Texts per statement. */

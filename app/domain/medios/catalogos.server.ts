@@ -1,11 +1,13 @@
 import { db, type Tx } from "~/services/db/client.server";
-import { type CatalogoEdit, CatalogoSchema, catalogosPorPagina } from "./catalogos";
+import { type CatalogoEdit, CatalogoSchema } from "./schemas/catalogo";
 import type { Deletion } from "~/domain/kernel/deletion";
 import { entity } from "~/domain/kernel/entity.server";
 import { ownFile, requireFile } from "./medios.server";
 import { inOrder } from "~/domain/kernel/order";
 import { archivo, medioItem } from "./projections.server";
 import { holdsAll } from "~/domain/kernel/text";
+
+export const catalogosPorPagina = 25;
 
 const medio = { select: medioItem } as const;
 

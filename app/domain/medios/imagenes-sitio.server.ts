@@ -1,11 +1,6 @@
 import { db } from "~/services/db/client.server";
-import {
-  ImagenSchema,
-  imagenesPorPagina,
-  type UbicacionImagen,
-  ubicacionesImagen,
-  ubicacionImagen,
-} from "./imagenes-sitio";
+import { imagenesPorPagina, type UbicacionImagen, ubicacionesImagen, ubicacionImagen } from "./imagenes-sitio";
+import { ImagenSchema } from "./schemas/imagen";
 import type { Deletion } from "~/domain/kernel/deletion";
 import { entity } from "~/domain/kernel/entity.server";
 import { ownFile, requireFile } from "./medios.server";

@@ -1,4 +1,5 @@
-import { BeneficioSchema, beneficiosWords } from "./beneficios";
+import { beneficiosWords } from "./beneficios";
+import { BeneficioSchema } from "./schemas/beneficio";
 import { withIcon } from "./iconos";
 import { entity } from "~/domain/kernel/entity.server";
 

@@ -1,6 +1,7 @@
 import { ajustesDefaults, fillAjustes, mergeAjustes } from "~/domain/ajustes/ajustes";
 import { listAjustes } from "~/domain/ajustes/ajustes.server";
-import { ContactoNuevoSchema, CONTACTOS_MAX, contactoValor, ENLACES_MAX, EnlaceSchema } from "./footer";
+import { CONTACTOS_MAX, contactoValor, ENLACES_MAX } from "./footer";
+import { ContactoNuevoSchema, EnlaceSchema } from "./schemas/footer";
 import type { Deletion } from "~/domain/kernel/deletion";
 import { entity } from "~/domain/kernel/entity.server";
 

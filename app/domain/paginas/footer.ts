@@ -1,24 +1,12 @@
-import { z } from "zod";
-import { direccionWeb, opcion, orden, texto } from "~/domain/kernel/fields";
 import { isEmail, normaliseUrl, URL_RULE } from "~/domain/kernel/links";
 import { FieldRefusal } from "~/domain/kernel/refusal";
-
-/** A quick link of the footer (ADM §5). */
-export const EnlaceSchema = z.object({
-  nombre: texto("El nombre es requerido", "El nombre", 80),
-  url: direccionWeb("La URL es requerida"),
-  orden: orden(),
-});
 
 /** Most rows of each list of the footer. */
 export const ENLACES_MAX = 20;
 export const CONTACTOS_MAX = 12;
 
-/** A line of the footer's contact information; of a stored line only the value can be changed (ADM §2). */
-export const ContactoSchema = z.object({ valor: texto("El valor es requerido", "El valor", 300) });
-
-const tipos = ["direccion", "telefono", "email", "web"] as const;
-export const ContactoNuevoSchema = ContactoSchema.extend({ tipo: opcion(tipos, "El tipo es requerido") });
+/** Kinds of contact information. */
+export const tiposContacto = ["direccion", "telefono", "email", "web"] as const;
 
 /** Labels of the kinds of contact information. */
 export const contactoTipos: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { BannerSchema, BloqueSchema, CtaSchema, FooterSchema } from "./home-blocks";
+import { BannerSchema, BloqueSchema, CtaSchema, FooterSchema } from "./schemas/home-blocks";
 import { singleton } from "~/domain/kernel/singleton.server";
 
 export const banner = singleton({

@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 /** The icons that staff choose by their picture (DEC 48): Lucide's names, and what each one says. */
 export const iconos = {
   Award: "Premio",
@@ -42,6 +40,13 @@ function plain(name: string): string {
     .replace(/[\s_-]/g, "");
 }
 
+const graphemes = new Intl.Segmenter("es", { granularity: "grapheme" });
+
+/** Whether a text is one sign as people count them; an emoji is one. */
+export function isOneSign(text: string): boolean {
+  return [...graphemes.segment(text)].length === 1;
+}
+
 /** The names of the list, in its order. */
 export function iconNames(): IconName[] {
   const isName = (name: string): name is IconName => Object.hasOwn(iconos, name);
@@ -53,14 +58,6 @@ const byPlainName = new Map(iconNames().map((name) => [plain(name), name]));
 /** The icon of the list that a text names, in any case, also as "shield-check"; null for any other text. */
 export function iconNamed(text: string): IconName | null {
   return byPlainName.get(plain(text)) ?? null;
-}
-
-/** The pictures beside the text of an icon; '' when none is chosen (DEC 48). */
-export function dibujo() {
-  return z
-    .enum(["", ...iconNames()], { error: "Elija un dibujo de la lista" })
-    .optional()
-    .transform((name) => name ?? "");
 }
 
 /** The columns of a row whose form has pictures: the one that was chosen is its icon, else the text. */

@@ -8,11 +8,11 @@ import {
   isPlainSlug,
   MENU_MAX,
   type MenuEntry,
-  MenuItemSchema,
   mentionsCatalogo,
   menuSlug,
   sinCatalogo,
 } from "./menu";
+import { MenuItemSchema } from "./schemas/menu";
 import { FieldRefusal } from "~/domain/kernel/refusal";
 import { isReserved } from "~/domain/catalogo/reserved-addresses";
 import { byOrden } from "~/domain/kernel/order";

@@ -3,14 +3,8 @@ import { listImagenes } from "./home.server";
 import { withIcon } from "./iconos";
 import { entity } from "~/domain/kernel/entity.server";
 import { byOrden } from "~/domain/kernel/order";
-import {
-  EstadisticaSchema,
-  estadisticasWords,
-  SeccionSchema,
-  seccionesWords,
-  ValorSchema,
-  valoresWords,
-} from "./nosotros";
+import { estadisticasWords, seccionesWords, valoresWords } from "./nosotros";
+import { EstadisticaSchema, SeccionSchema, ValorSchema } from "./schemas/nosotros";
 
 /** Everything the about-us page shows, each list in its order (PUB §7). */
 export async function getNosotros() {

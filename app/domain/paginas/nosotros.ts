@@ -1,6 +1,4 @@
-import { z } from "zod";
-import { opcion, orden, texto, textoOpcional } from "~/domain/kernel/fields";
-import { dibujo, type IconName, iconNamed } from "./iconos";
+import { type IconName, iconNamed, isOneSign } from "./iconos";
 import { toClave } from "~/domain/kernel/text";
 import { wordsOf } from "~/domain/kernel/words";
 
@@ -18,15 +16,13 @@ export const tipoNombres: Record<string, string> = {
 
 export type ValorIcono = { texto: string } | { icono: IconName };
 
-const graphemes = new Intl.Segmenter("es", { granularity: "grapheme" });
-
 /**
  * Icon of a value (PUB §2): a single grapheme is shown as text (DEC 32), an icon of the list as its drawing (DEC 48),
  * otherwise the value's name decides.
  */
 export function valorIcono({ valor, icono }: { valor: string; icono: string }): ValorIcono {
   const text = icono.trim();
-  if (text !== "" && [...graphemes.segment(text)].length === 1) return { texto: text };
+  if (isOneSign(text)) return { texto: text };
   const chosen = iconNamed(text);
   if (chosen) return { icono: chosen };
   const name = toClave(`${valor} ${text}`);
@@ -35,38 +31,6 @@ export function valorIcono({ valor, icono }: { valor: string; icono: string }): 
   if (name.includes("INNOVACION")) return { icono: "Lightbulb" };
   return { icono: "Star" };
 }
-
-/** An icon field: a single grapheme, or the name of an icon (DEC 32). */
-function icono() {
-  return textoOpcional("El ícono", 40).refine(
-    (text) => text === "" || [...graphemes.segment(text)].length === 1 || /^\p{L}[\p{L}\d -]+$/u.test(text),
-    "Escriba un solo emoji o el nombre de un ícono",
-  );
-}
-
-/** The rows of the about-us page as staff edit them (ADM §5). */
-export const SeccionSchema = z.object({
-  tipo: opcion(seccionTipos, "El tipo es requerido"),
-  titulo: texto("El título es requerido", "El título", 150),
-  contenido: texto("El contenido es requerido", "El contenido", 10_000),
-  icono: icono(),
-  dibujo: dibujo(),
-  orden: orden(),
-});
-
-export const ValorSchema = z.object({
-  valor: texto("El valor es requerido", "El valor", 100),
-  descripcion: texto("La descripción es requerida", "La descripción", 1000),
-  icono: icono(),
-  dibujo: dibujo(),
-  orden: orden(),
-});
-
-export const EstadisticaSchema = z.object({
-  titulo: texto("El título es requerido", "El título", 60),
-  descripcion: texto("La descripción es requerida", "La descripción", 500),
-  orden: orden(),
-});
 
 const pierde = "Dejará de aparecer en la página Nosotros de inmediato.";
 

@@ -1,7 +1,8 @@
 import { db } from "~/services/db/client.server";
 import { entity } from "~/domain/kernel/entity.server";
 import { toBusqueda } from "~/domain/kernel/text";
-import { UbicacionSchema, ubicacionesWords } from "./ubicaciones";
+import { ubicacionesWords } from "./ubicaciones";
+import { UbicacionSchema } from "./schemas/ubicacion";
 import { byOrden } from "~/domain/kernel/order";
 
 /** The branches; a new one goes to the end. */

@@ -5,7 +5,8 @@ import { readRows } from "~/services/db/rows.server";
 import { codigoPlano } from "~/domain/catalogo/search";
 import { FieldRefusal } from "~/domain/kernel/refusal";
 import { writer } from "~/domain/kernel/unit.server";
-import { readReferencias, type ReferenciasTexto, referenciasTexto, tiposReferencia } from "./referencias";
+import { type ReferenciasTexto, referenciasTexto, tiposReferencia } from "./referencias";
+import { readReferencias } from "./schemas/referencias";
 
 /** The columns of a reference that people see, in their order. */
 export const referenciasSelect = {

@@ -1,25 +1,11 @@
-import { z } from "zod";
-import { orden, textoOpcional } from "~/domain/kernel/fields";
 import { countOf } from "~/domain/kernel/text";
 
 /** The first year (modelo) that an application may have. */
 export const PRIMER_ANO = 1950;
 /** No year that is stored lies behind this one; forms allow the next year at most. */
-const ULTIMO_ANO = 2200;
+export const ULTIMO_ANO = 2200;
 
 export const FIN_ANTES = "El año final no puede ser menor que el inicial";
-
-/** The texts of an application, by the rules of its form. */
-export const textosAplicacion = {
-  posicion: textoOpcional("La posición", 60),
-  motor: textoOpcional("El motor", 60),
-  nota: textoOpcional("La nota", 120),
-};
-
-const ano = z.number().int().min(PRIMER_ANO).max(ULTIMO_ANO);
-
-/** An application as it is stored, without the rows that it joins. */
-export const AplicacionSchema = z.object({ desde: ano, hasta: ano.nullable(), ...textosAplicacion, orden: orden() });
 
 /** A line that a product fits, with its years; `hasta` is null while the vehicle is still made. */
 export interface Aplicacion {

@@ -1,14 +1,7 @@
 import { rowsOf } from "~/domain/kernel/rows";
 import { cleanText, toClave } from "~/domain/kernel/text";
-import {
-  type Aplicacion,
-  aplicacionKey,
-  detalleText,
-  FIN_ANTES,
-  type Guardada,
-  PRIMER_ANO,
-  textosAplicacion,
-} from "./aplicaciones";
+import { type Aplicacion, aplicacionKey, detalleText, FIN_ANTES, type Guardada, PRIMER_ANO } from "./aplicaciones";
+import { textosAplicacion } from "./schemas/aplicaciones";
 import { lineaLike, lineaNamed, sinLinea } from "./names";
 import { limites } from "./vehiculos";
 

@@ -6,7 +6,8 @@ import { FieldRefusal, NotFound } from "~/domain/kernel/refusal";
 import { countOf, toClave } from "~/domain/kernel/text";
 import { writer } from "~/domain/kernel/unit.server";
 import { lineas } from "./marcas.server";
-import { ALIAS_MAX, aliasOf, clavesOf } from "./vehiculos";
+import { aliasOf, clavesOf } from "./vehiculos";
+import { ALIAS_MAX } from "./schemas/vehiculos";
 
 const BATCH = 500;
 

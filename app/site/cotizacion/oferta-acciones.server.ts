@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { acceptOferta, askOferta } from "~/domain/cotizaciones/oferta.server";
-import { PreguntaSchema, respuestaHref } from "~/domain/cotizaciones/respuesta";
+import { respuestaHref } from "~/domain/cotizaciones/respuesta";
+import { PreguntaSchema } from "~/domain/cotizaciones/schemas/respuesta";
 import { NotFound, Refusal } from "~/domain/kernel/refusal";
 import { LimitExceeded } from "~/domain/mensajes/contacto.server";
 import { checkedForm } from "~/services/http/form-gate.server";

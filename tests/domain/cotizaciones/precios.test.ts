@@ -1,18 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatPesos, ivaOf, MAX_PRECIO, MAX_TOTAL, pesosText, readPesos } from "~/domain/cotizaciones/pesos";
+import { isComplete, precioText, totalesOf, typedOf, validezOf, venceOf } from "~/domain/cotizaciones/respuesta";
 import {
-  isComplete,
   type LineaRespuesta,
   lineasRespuestaOf,
-  precioText,
   readRespuesta,
   respuestaSchema,
-  totalesOf,
-  typedOf,
-  validezOf,
-  venceOf,
-} from "~/domain/cotizaciones/respuesta";
+} from "~/domain/cotizaciones/schemas/respuesta";
 
 const linea: LineaRespuesta = {
   ...{ producto_id: 1, codigo: "AD-2046", nombre: "Amortiguador", cantidad: 1 },

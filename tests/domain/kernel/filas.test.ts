@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import type { RowSchema } from "~/domain/backup/format/row-schemas";
-import { UbicacionSchema } from "~/domain/paginas/ubicaciones";
+import { UbicacionSchema } from "~/domain/paginas/schemas/ubicacion";
 import type { Fila } from "~/services/db/values.server";
 import "../../support/db/temp-env";
 

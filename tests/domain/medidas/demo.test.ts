@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { medidaOf } from "../../../prisma/seed/atributos";
 import { productosDemo, PRODUCTOS_DEMO } from "../../../prisma/seed/catalogo";
 import { readAtributos, readCategorias } from "../../../prisma/seed/datos";
-import { filaDe, readAtributos as readFilas } from "~/domain/medidas/atributos";
+import { filaDe } from "~/domain/medidas/atributos";
+import { readAtributos as readFilas } from "~/domain/medidas/schemas/atributos";
 
 describe("the demo content", () => {
   const categorias = readCategorias();

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { filaVacia, readAtributos } from "~/domain/medidas/atributos";
+import { filaVacia } from "~/domain/medidas/atributos";
+import { readAtributos } from "~/domain/medidas/schemas/atributos";
 import { numeroText, readMedida, readNumero, tituloOf } from "~/domain/medidas/medidas";
 
 const numero = { nombre: "Largo", unidad: "mm", tipo: "numero", opciones: "" };

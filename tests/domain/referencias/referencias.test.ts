@@ -4,12 +4,8 @@ import { productosDemo } from "../../../prisma/seed/catalogo";
 import { readCategorias } from "../../../prisma/seed/datos";
 import { referenciasDemo } from "../../../prisma/seed/referencias";
 import { codigoPlano } from "~/domain/catalogo/search";
-import {
-  readReferencias,
-  referenciasFields,
-  referenciasLimits,
-  referenciasTexto,
-} from "~/domain/referencias/referencias";
+import { referenciasLimits, referenciasTexto } from "~/domain/referencias/referencias";
+import { readReferencias, referenciasFields } from "~/domain/referencias/schemas/referencias";
 
 const problem = (tipo: "oe" | "equivalente" | "reemplaza", text: string) =>
   referenciasFields[tipo].safeParse(text).error?.issues[0]?.message;

@@ -1,17 +1,53 @@
+import type { Page } from "@playwright/test";
 import { expect, openAdmin, test } from "../../support/browser/browser";
+
+/** The addresses of what is sent, and of documents, from now on. */
+function sentBy(page: Page): string[] {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" || request.isNavigationRequest()) sent.push(new URL(request.url()).pathname);
+  });
+  return sent;
+}
 
 test("errors appear without leaving the page, and the summary takes the focus", async ({ staff }) => {
   await openAdmin(staff, "/admin/productos/nuevo", true);
-  const sent: string[] = [];
-  staff.on("request", (request) => {
-    if (request.method() === "POST" || request.isNavigationRequest()) sent.push(request.url());
-  });
+  const sent = sentBy(staff);
   await staff.getByRole("button", { name: "Crear" }).click();
   const summary = staff.getByRole("alert");
   await expect(summary).toContainText("Revise 4 campos antes de guardar");
   await expect(summary).toBeFocused();
   await expect(staff.getByLabel("Código")).toHaveAccessibleDescription(/El código es requerido/);
+  expect(sent).toEqual(["/admin/productos/nuevo.data"]);
+});
+
+test("a field that is left empty says so at once, and then what is wrong is not sent", async ({ staff }) => {
+  await openAdmin(staff, "/admin/productos/nuevo", true);
+  const sent = sentBy(staff);
+  const codigo = staff.getByLabel("Código");
+  // The keys come faster than the check, which is loaded for them.
+  await codigo.focus();
+  await staff.keyboard.press("Tab");
+  await expect(codigo).toHaveAccessibleDescription(/El código es requerido/);
+  await expect(staff.getByText("El nombre es requerido")).toHaveCount(0);
+  await staff.getByRole("button", { name: "Crear" }).click();
+  await expect(staff.getByRole("alert")).toContainText("Revise 4 campos antes de guardar");
+  await expect(staff.getByRole("alert")).toBeFocused();
   expect(sent).toEqual([]);
+});
+
+test("where the check cannot be had the server says what is wrong, and nothing typed is lost", async ({ staff }) => {
+  let refused = 0;
+  await staff.route(/\/assets\/productos-[^/]+\.js$/, (route) => {
+    refused += 1;
+    return route.abort();
+  });
+  await openAdmin(staff, "/admin/productos/nuevo", true);
+  await staff.getByLabel("Nombre").fill("Perno sin código");
+  await expect.poll(() => refused).toBeGreaterThan(0);
+  await staff.getByRole("button", { name: "Crear" }).click();
+  await expect(staff.getByLabel("Código")).toHaveAccessibleDescription(/El código es requerido/);
+  await expect(staff.getByLabel("Nombre")).toHaveValue("Perno sin código");
 });
 
 test("sending again with errors left brings the focus back to the summary", async ({ staff }) => {

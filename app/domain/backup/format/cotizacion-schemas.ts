@@ -3,7 +3,7 @@ import { parseJson } from "~/services/archive/json";
 import { boundedText } from "~/services/http/bounded-text";
 import { estadosCotizacion } from "~/domain/cotizaciones/estados";
 import { cotizacionBusqueda, lineasOf, MAX_LINEAS, maxLengths } from "~/domain/cotizaciones/cotizacion";
-import { lineasRespuestaOf } from "~/domain/cotizaciones/respuesta";
+import { lineasRespuestaOf } from "~/domain/cotizaciones/schemas/respuesta";
 import type { RowSchema } from "./row-schemas";
 
 const NO_PUEDE_SER = "tiene un valor que no puede ser";

@@ -5,20 +5,22 @@ import { codigoPlano, productoSearchText, vocabularyOf } from "~/domain/catalogo
 import { orden, texto, textoOpcional } from "~/domain/kernel/fields";
 import { CategoriaSchema } from "~/domain/catalogo/categorias";
 import { ajusteGuardado } from "~/domain/ajustes/configuracion";
-import { ContactoSchema, contactoTipos, contactoValor } from "~/domain/paginas/footer";
+import { contactoTipos, contactoValor } from "~/domain/paginas/footer";
+import { ContactoSchema } from "~/domain/paginas/schemas/footer";
 import { categoriasFijas } from "~/domain/paginas/home";
-import { ImagenSchema } from "~/domain/medios/imagenes-sitio";
+import { ImagenSchema } from "~/domain/medios/schemas/imagen";
 import { ProductoSchema } from "~/domain/catalogo/productos";
-import { ReferenciaSchema } from "~/domain/referencias/referencias";
+import { ReferenciaSchema } from "~/domain/referencias/schemas/referencias";
 import { isReserved } from "~/domain/catalogo/reserved-addresses";
 import { SubcategoriaSchema } from "~/domain/catalogo/subcategorias";
 import { slugify, toBusqueda, toClave } from "~/domain/kernel/text";
-import { AplicacionSchema, FIN_ANTES } from "~/domain/vehiculos/aplicaciones";
-import { LineaSchema, MarcaSchema } from "~/domain/vehiculos/vehiculos";
-import { AtributoSchema, opcionesProblem, tituloClave, tituloProblem } from "~/domain/medidas/atributos";
+import { FIN_ANTES } from "~/domain/vehiculos/aplicaciones";
+import { AplicacionSchema } from "~/domain/vehiculos/schemas/aplicaciones";
+import { LineaSchema, MarcaSchema } from "~/domain/vehiculos/schemas/vehiculos";
+import { AtributoSchema, opcionesProblem, tituloClave, tituloProblem } from "~/domain/medidas/schemas/atributos";
 import { limites, readNumero } from "~/domain/medidas/medidas";
 import { FieldRefusal } from "~/domain/kernel/refusal";
-import { UbicacionSchema } from "~/domain/paginas/ubicaciones";
+import { UbicacionSchema } from "~/domain/paginas/schemas/ubicacion";
 
 /** Rows read before, by table and id, with the columns in `remembered` of their RowSchema. */
 type RowsRead = ReadonlyMap<string, ReadonlyMap<Valor, Fila>>;

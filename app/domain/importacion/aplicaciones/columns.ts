@@ -1,9 +1,8 @@
-import { z } from "zod";
 import type { SheetColumns } from "../sheet";
 
 /** The columns of a spreadsheet of applications, in the order of the export. */
-export const Columnas = z.enum(["codigo", "marca", "linea", "desde", "hasta", "posicion", "motor", "nota"]);
-export type Columna = z.infer<typeof Columnas>;
+export const claves = ["codigo", "marca", "linea", "desde", "hasta", "posicion", "motor", "nota"] as const;
+export type Columna = (typeof claves)[number];
 export type Celdas = Partial<Record<Columna, string>>;
 
 /** Titles of the columns. */
@@ -17,7 +16,7 @@ export const columnas: Readonly<Record<Columna, string>> = {
   motor: "Motor",
   nota: "Nota",
 };
-export const titulos: readonly string[] = Columnas.options.map((columna) => columnas[columna]);
+export const titulos: readonly string[] = claves.map((columna) => columnas[columna]);
 /** Widths of the columns in a workbook, in characters. */
 export const anchos = [18, 20, 24, 8, 8, 20, 20, 50];
 
@@ -29,3 +28,7 @@ export const aplicacionesColumns: SheetColumns = {
   filas: 100_000,
   varios: "aplicaciones",
 };
+
+/** Whether the applications of a file are put behind those that its products have, or in their place. */
+export const modos = ["agregar", "reemplazar"] as const;
+export type Modo = (typeof modos)[number];

@@ -3,8 +3,8 @@ import { type Aplicacion, aplicacionKey, detalleText } from "~/domain/vehiculos/
 import { DEMASIADAS, readDetalle } from "~/domain/vehiculos/filas";
 import { limites } from "~/domain/vehiculos/vehiculos";
 import { isFormulaError } from "../sheet";
-import { type Celdas, Columnas } from "./columns";
-import type { ErrorCelda, Modo, Resultado } from "./resultado";
+import { type Celdas, claves, type Modo } from "./columns";
+import type { ErrorCelda, Resultado } from "./resultado";
 import type { VehiculoFinder } from "./vehiculos";
 
 /** The stored product that the code of a row names. */
@@ -39,7 +39,7 @@ export function readFila({ fila, celdas }: { fila: number; celdas: Celdas }, lec
     if (!errores.some((error) => error.columna === columna))
       errores.push({ columna, valor: celdas[columna] ?? "", mensaje });
   };
-  for (const columna of Columnas.options)
+  for (const columna of claves)
     if (isFormulaError(celdas[columna] ?? "")) wrong(columna, "La celda tiene un error de fórmula");
   const typed = cleanText(celdas.codigo ?? "");
   const codigo = existente?.codigo ?? typed;

@@ -7,7 +7,8 @@ import type { Planner, Prepared } from "../kind";
 import { PackedRows } from "../packed.server";
 import type { AplicacionesFacts } from "./facts.server";
 import { planCodigo, readFila } from "./plan";
-import type { Modo, Resultado } from "./resultado";
+import type { Modo } from "./columns";
+import type { Resultado } from "./resultado";
 import { vehiculoFinder } from "./vehiculos";
 import type { Cambio, Escribir } from "./write.server";
 

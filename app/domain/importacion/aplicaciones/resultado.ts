@@ -1,11 +1,7 @@
 import { z } from "zod";
 import { countOf } from "~/domain/kernel/text";
-import { Columnas } from "./columns";
+import { claves } from "./columns";
 import type { PlanCounts } from "../importacion";
-
-/** Whether the applications of a file are put behind those that its products have, or in their place. */
-export const modos = ["agregar", "reemplazar"] as const;
-export type Modo = (typeof modos)[number];
 
 const Fila = { fila: z.number(), codigo: z.string() };
 
@@ -15,7 +11,7 @@ export const ResultadoSchema = z.discriminatedUnion("tipo", [
   z.object({
     ...Fila,
     tipo: z.literal("error"),
-    errores: z.array(z.object({ columna: Columnas, valor: z.string(), mensaje: z.string() })),
+    errores: z.array(z.object({ columna: z.enum(claves), valor: z.string(), mensaje: z.string() })),
   }),
 ]);
 export type Resultado = z.infer<typeof ResultadoSchema>;

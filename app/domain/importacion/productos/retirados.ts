@@ -1,5 +1,5 @@
 import { codigoPlano } from "~/domain/catalogo/search";
-import { readReferencias } from "~/domain/referencias/referencias";
+import { readReferencias } from "~/domain/referencias/schemas/referencias";
 
 /** The retired codes and the products' codes that the rows of a file name, without separators. */
 export interface RetiredCodes {

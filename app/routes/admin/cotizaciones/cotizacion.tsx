@@ -1,3 +1,4 @@
+import { getZodConstraint } from "@conform-to/zod/v4";
 import { UserCheck } from "lucide-react";
 import { found, recordId, redirectWithToast, rowAction, saveForm } from "~/admin/form/form.server";
 import { PostButton, PostForm } from "~/admin/form/post-form";
@@ -8,6 +9,7 @@ import { listHref, listSearch } from "~/admin/list/address";
 import { adminSession } from "~/admin/session/session.server";
 import { PageTitle } from "~/admin/shell/page-title";
 import { getCotizacion, resendCotizacion } from "~/domain/cotizaciones/cotizaciones.server";
+import { respuestaSchema } from "~/domain/cotizaciones/schemas/respuesta";
 import { SeguimientoSchema } from "~/domain/cotizaciones/seguimiento";
 import { listResponsables, saveSeguimiento, takeCotizacion } from "~/domain/cotizaciones/seguimiento.server";
 import {
@@ -55,7 +57,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     : `${url.pathname}?${new URLSearchParams([...url.searchParams, [NUEVA, "1"]])}#${RESPUESTA}`;
   return {
     ...{ cotizacion, responsables, mia, respuestas, nueva, origen: url.origin },
-    respuesta: abierta ? { version, revision: borrador?.revision ?? 0, inicio } : null,
+    seguimiento: getZodConstraint(SeguimientoSchema),
+    respuesta: abierta
+      ? {
+          ...{ version, revision: borrador?.revision ?? 0, inicio },
+          constraint: getZodConstraint(respuestaSchema(inicio.lineas.length)),
+        }
+      : null,
     ...{ list: listHref(path, url), search: listSearch(url) },
   };
 }
@@ -81,7 +89,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 const columns = cx("grid gap-6 *:grid *:content-start *:gap-6 2xl:grid-cols-[minmax(0,1fr)_20rem]");
 
 export default function Cotizacion({ loaderData, actionData }: Route.ComponentProps) {
-  const { cotizacion, responsables, mia, respuestas, respuesta, origen, nueva, list, search } = loaderData;
+  const { cotizacion, responsables, mia, respuestas, respuesta, seguimiento, origen, nueva, list, search } = loaderData;
   const { id, numero, nombre, empresa, lineas, salidas, created_at } = cotizacion;
   const existen = new Set(lineas.filter(({ existe }) => existe).map(({ producto_id }) => producto_id));
   const products = countOf(lineas.length, "producto", "productos");
@@ -107,7 +115,7 @@ export default function Cotizacion({ loaderData, actionData }: Route.ComponentPr
         </div>
         <div>
           <Versiones {...{ cotizacion, respuestas, origen, search, nueva }} />
-          <Seguimiento row={cotizacion} responsables={responsables} answer={actionData} />
+          <Seguimiento row={cotizacion} responsables={responsables} constraint={seguimiento} answer={actionData} />
         </div>
       </div>
     </>

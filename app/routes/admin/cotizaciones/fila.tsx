@@ -1,8 +1,8 @@
 import { type FieldMetadata, getInputProps, getSelectProps } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { tarifasIva, totalText } from "~/domain/cotizaciones/respuesta";
-import { readPesos } from "~/domain/cotizaciones/pesos";
+import { totalText } from "~/domain/cotizaciones/respuesta";
+import { tarifasIva, readPesos } from "~/domain/cotizaciones/pesos";
 import { formatNumber } from "~/domain/kernel/text";
 import { cx } from "~/ui/cx";
 import { controlClass, selectClass } from "~/ui/form/control";

@@ -1,13 +1,13 @@
 import { Plus, Send } from "lucide-react";
-import { useState } from "react";
+import { useCallback } from "react";
 import { useLocation } from "react-router";
-import { EditorForm, type EditorAnswer, useEditor } from "~/admin/form/editor";
+import { type Constraints, EditorForm, type EditorAnswer, useEditor } from "~/admin/form/editor";
 import { PostButton, SaveButton } from "~/admin/form/post-form";
 import { SaveBar } from "~/admin/form/save-bar";
 import { postHref, useStacked } from "~/admin/form/stacked";
 import { Tabla } from "~/admin/list/table";
 import { readPesos } from "~/domain/cotizaciones/pesos";
-import { respuestaSchema, totalesOf, typedOf } from "~/domain/cotizaciones/respuesta";
+import { totalesOf, typedOf } from "~/domain/cotizaciones/respuesta";
 import type { beginningOf } from "~/domain/cotizaciones/respuestas.server";
 import { buttonClass } from "~/ui/button";
 import { CardBody, cardClass, CardHeader, CardTitle } from "~/ui/card";
@@ -30,6 +30,7 @@ interface Props {
   inicio: ReturnType<typeof beginningOf>;
   /** The products that are still in the catalogue. */
   existen: ReadonlySet<number>;
+  constraint: Constraints;
   answer: EditorAnswer | undefined;
 }
 
@@ -42,13 +43,18 @@ export function Respuesta(props: Props) {
   );
 }
 
-function Formulario({ version, revision, inicio, existen, answer: posted }: Props) {
+function Formulario({ version, revision, inicio, existen, constraint, answer: posted }: Props) {
   const location = useLocation();
   const { answer, self } = useStacked(RESPUESTA, posted);
   const [action, review] = [null, "1"].map((value) => postHref(location, RESPUESTA, { [REVISAR]: value }));
   const { lineas } = inicio;
-  const [schema] = useState(() => respuestaSchema(lineas.length));
-  const [form, fields] = useEditor(schema, { ...typedOf(inicio), version: String(version) }, answer, "f-respuesta");
+  const count = lineas.length;
+  const schema = useCallback(
+    async () => (await import("~/domain/cotizaciones/schemas/respuesta")).respuestaSchema(count),
+    [count],
+  );
+  const typed = { ...typedOf(inicio), version: String(version) };
+  const [form, fields] = useEditor({ constraint, schema }, typed, answer, "f-respuesta");
   const { validez_dias, mensaje } = fields;
   const { current } = answer ?? {};
   const escrita = current?.version ?? (fields.version ? typedText(fields.version) : "");

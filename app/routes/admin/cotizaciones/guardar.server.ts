@@ -3,7 +3,7 @@ import { found, redirectWithToast, saveForm } from "~/admin/form/form.server";
 import { savedHref } from "~/admin/form/stacked";
 import { listSearch, withListQuery } from "~/admin/list/address";
 import { getCotizacion } from "~/domain/cotizaciones/cotizaciones.server";
-import { respuestaSchema } from "~/domain/cotizaciones/respuesta";
+import { respuestaSchema } from "~/domain/cotizaciones/schemas/respuesta";
 import { saveBorrador } from "~/domain/cotizaciones/borrador.server";
 import { RESPUESTA, REVISAR } from "./formulario";
 

@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import { Tabla } from "~/admin/list/table";
 import type { getCotizacion } from "~/domain/cotizaciones/cotizaciones.server";
-import { ivaText, type LineaRespuesta, precioText, totalText } from "~/domain/cotizaciones/respuesta";
+import { ivaText, precioText, totalText } from "~/domain/cotizaciones/respuesta";
+import type { LineaRespuesta } from "~/domain/cotizaciones/schemas/respuesta";
 import { formatNumber } from "~/domain/kernel/text";
 import { Card, CardHeader, CardTitle } from "~/ui/card";
 import { cx } from "~/ui/cx";

@@ -1,7 +1,6 @@
-import { Editor, type EditorAnswer, useEditor } from "~/admin/form/editor";
+import { type Constraints, Editor, type EditorAnswer, useEditor } from "~/admin/form/editor";
 import { useStacked } from "~/admin/form/stacked";
 import { estadosCotizacion } from "~/domain/cotizaciones/estados";
-import { SeguimientoSchema } from "~/domain/cotizaciones/seguimiento";
 import { SELECCIONE } from "~/domain/kernel/choices";
 import { TextArea } from "~/ui/form/fields";
 import { SelectField } from "~/ui/form/select-field";
@@ -19,7 +18,12 @@ interface Row {
 interface Props {
   row: Row;
   responsables: readonly { id: number; nombre: string }[];
+  constraint: Constraints;
   answer: EditorAnswer | undefined;
+}
+
+async function schema() {
+  return (await import("~/domain/cotizaciones/seguimiento")).SeguimientoSchema;
 }
 
 /** State, who answers, and the note of staff; it starts anew whenever the request was saved. */
@@ -31,11 +35,11 @@ export function Seguimiento(props: Props) {
   );
 }
 
-function Formulario({ row, responsables, answer: posted }: Props) {
+function Formulario({ row, responsables, constraint, answer: posted }: Props) {
   const { answer, ...place } = useStacked(SEGUIMIENTO, posted);
   const { estado, responsable_id, responsable, nota } = row;
   const initial = { estado, nota, responsable_id: String(responsable_id ?? SELECCIONE) };
-  const [form, fields] = useEditor(SeguimientoSchema, initial, answer, "f-seguimiento");
+  const [form, fields] = useEditor({ constraint, schema }, initial, answer, "f-seguimiento");
   // A restored request has the name of who answered, and no account.
   const nobody = responsable_id === null && responsable ? responsable : "Nadie todavía";
   return (

@@ -1,3 +1,4 @@
+import { getZodConstraint } from "@conform-to/zod/v4";
 import { Editor, useEditor } from "~/admin/form/editor";
 import { errorScreen } from "~/admin/shell/error";
 import { redirectWithToast, saveForm } from "~/admin/form/form.server";
@@ -16,7 +17,7 @@ const failure = "No se pudo guardar la configuración. Inténtalo de nuevo.";
 
 export async function loader() {
   const [row, telefonos] = await Promise.all([getConfiguracion(), listTelefonos()]);
-  return { row, telefonos };
+  return { row, telefonos, constraint: getZodConstraint(ConfiguracionSchema) };
 }
 
 export async function action({ request }: Route.ActionArgs) {
@@ -24,6 +25,10 @@ export async function action({ request }: Route.ActionArgs) {
     const saved = await saveConfiguracion(revision, value, form);
     return redirectWithToast(path, ...saidOf(saved, "Configuración guardada"));
   });
+}
+
+async function schema() {
+  return (await import("~/domain/ajustes/configuracion")).ConfiguracionSchema;
 }
 
 /** Resets the form after a save, so that it shows the values as stored. */
@@ -37,8 +42,9 @@ export default function Configuracion(props: Route.ComponentProps) {
 }
 
 function Formulario({ loaderData, actionData }: Route.ComponentProps) {
+  const { telefonos, constraint } = loaderData;
   const { revision, ...row } = loaderData.row;
-  const [form, fields] = useEditor(ConfiguracionSchema, row, actionData);
+  const [form, fields] = useEditor({ constraint, schema }, row, actionData);
   return (
     <Editor
       form={form}
@@ -52,11 +58,7 @@ function Formulario({ loaderData, actionData }: Route.ComponentProps) {
       <TextField label="Lema" field={fields.lema} />
       <TextField label="Ciudades" field={fields.ciudades} hint="En la primera línea del sitio." />
       <TextField label="Dirección principal" field={fields.direccion} />
-      <TextField
-        label="Teléfono"
-        field={fields.telefono}
-        hint={<OtrosTelefonos telefonos={loaderData.telefonos} aqui={path} />}
-      />
+      <TextField label="Teléfono" field={fields.telefono} hint={<OtrosTelefonos telefonos={telefonos} aqui={path} />} />
       <TextField label="WhatsApp" field={fields.whatsapp} hint="Un número de Colombia o un enlace wa.me." />
       <TextField label="Correo" field={fields.correo} type="email" />
       <TextField label="Sitio web" field={fields.web} />

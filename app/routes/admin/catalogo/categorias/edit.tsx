@@ -1,3 +1,4 @@
+import { getZodConstraint } from "@conform-to/zod/v4";
 import { useEditor } from "~/admin/form/editor";
 import { DibujoField } from "~/admin/form/dibujo-field";
 import { ImagenesVideos } from "~/admin/media/imagenes-videos";
@@ -5,7 +6,7 @@ import { mediaAction } from "~/admin/media/owner.server";
 import { RowEditor } from "~/admin/form/row-editor";
 import { loadRow } from "~/admin/form/rows.server";
 import { categoriaHref } from "~/domain/catalogo/hrefs";
-import { CategoriaSchema as schema } from "~/domain/catalogo/categorias";
+import { CategoriaSchema } from "~/domain/catalogo/categorias";
 import { dibujoDe } from "~/domain/medios/dibujos";
 import { categorias, getCategoria } from "~/domain/catalogo/categorias.server";
 import type { RouteHandle } from "~/services/http/route-handle";
@@ -31,18 +32,22 @@ const textos = {
 };
 
 export async function loader({ params, url }: Route.LoaderArgs) {
-  return loadRow(getCategoria, params.id, path, url);
+  return { ...(await loadRow(getCategoria, params.id, path, url)), constraint: getZodConstraint(CategoriaSchema) };
 }
 
 export const action = mediaAction({
-  ...{ path, schema, rows: categorias, textos },
+  ...{ path, schema: CategoriaSchema, rows: categorias, textos },
   files: { acepta: "medio" },
   title: ({ nombre }) => nombre,
 });
 
+async function schema() {
+  return (await import("~/domain/catalogo/categorias")).CategoriaSchema;
+}
+
 export default function CategoriaEdit({ loaderData, actionData }: Route.ComponentProps) {
-  const { fila, back } = loaderData;
-  const [form, fields] = useEditor(schema, fila ?? {}, actionData);
+  const { fila, back, constraint } = loaderData;
+  const [form, fields] = useEditor({ constraint, schema }, fila ?? {}, actionData);
   return (
     <RowEditor
       {...{ form, fila, back, path, ...nombres }}

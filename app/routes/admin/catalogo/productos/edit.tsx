@@ -1,3 +1,4 @@
+import { getZodConstraint } from "@conform-to/zod/v4";
 import { useEditor } from "~/admin/form/editor";
 import { readTypedUpload } from "~/admin/media/upload.server";
 import { RowEditor } from "~/admin/form/row-editor";
@@ -31,7 +32,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   const row = await loadRow(getProducto, params.id, path, url);
   const [categorias, marcas, atributos] = await Promise.all([listCategorias(), listVehiculos(), listAtributosEditor()]);
   const lineas = marcas.flatMap((marca) => marca.lineas.map((linea) => `${marca.nombre} ${linea.nombre}`));
-  return { ...row, categorias, lineas, atributos };
+  return { ...row, categorias, lineas, atributos, constraint: getZodConstraint(ProductoSchema) };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -46,10 +47,20 @@ function defaults(fila: Route.ComponentProps["loaderData"]["fila"]) {
   return { codigo, nombre, descripcion, visible, universal, ...place, ...referencias };
 }
 
+/** The schemas of a new product, and of one that has its code. */
+async function nuevo() {
+  return (await import("~/domain/catalogo/productos")).ProductoSchema;
+}
+
+async function guardado() {
+  return (await nuevo()).partial({ codigo: true });
+}
+
+type Schema = Awaited<ReturnType<typeof nuevo | typeof guardado>>;
+
 export default function ProductoEdit({ loaderData, actionData }: Route.ComponentProps) {
-  const { fila, back, categorias } = loaderData;
-  const schema = fila ? ProductoSchema.partial({ codigo: true }) : ProductoSchema;
-  const [form, fields] = useEditor(schema, defaults(fila), actionData);
+  const { fila, back, categorias, constraint } = loaderData;
+  const [form, fields] = useEditor<Schema>({ constraint, schema: fila ? guardado : nuevo }, defaults(fila), actionData);
   const secciones = useSecciones({ loaderData, answer: actionData, problemas: form.allErrors, fields });
   return (
     <RowEditor

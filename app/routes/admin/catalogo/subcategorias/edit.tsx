@@ -1,3 +1,4 @@
+import { getZodConstraint } from "@conform-to/zod/v4";
 import { useEditor } from "~/admin/form/editor";
 import { ImagenesVideos } from "~/admin/media/imagenes-videos";
 import { readTypedUpload } from "~/admin/media/upload.server";
@@ -6,7 +7,7 @@ import { loadRow } from "~/admin/form/rows.server";
 import { SELECCIONE } from "~/domain/kernel/choices";
 import { listCategorias } from "~/domain/catalogo/catalogo.server";
 import { subcategoriaHref } from "~/domain/catalogo/hrefs";
-import { SubcategoriaSchema as schema } from "~/domain/catalogo/subcategorias";
+import { SubcategoriaSchema } from "~/domain/catalogo/subcategorias";
 import { getSubcategoria } from "~/domain/catalogo/subcategorias.server";
 import { filaDe } from "~/domain/medidas/atributos";
 import type { RouteHandle } from "~/services/http/route-handle";
@@ -27,7 +28,8 @@ const nombres = {
 };
 export async function loader({ params, url }: Route.LoaderArgs) {
   const row = await loadRow(getSubcategoria, params.id, path, url);
-  return { ...row, options: (await listCategorias()).map(({ id, nombre }) => ({ value: id, label: nombre })) };
+  const options = (await listCategorias()).map(({ id, nombre }) => ({ value: id, label: nombre }));
+  return { ...row, options, constraint: getZodConstraint(SubcategoriaSchema) };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -40,9 +42,13 @@ function defaults(fila: Route.ComponentProps["loaderData"]["fila"]) {
   return { nombre, slug, descripcion, categoria_id: String(categoria_id) };
 }
 
+async function schema() {
+  return (await import("~/domain/catalogo/subcategorias")).SubcategoriaSchema;
+}
+
 export default function SubcategoriaEdit({ loaderData, actionData }: Route.ComponentProps) {
-  const { fila, back, options } = loaderData;
-  const [form, fields] = useEditor(schema, defaults(fila), actionData);
+  const { fila, back, options, constraint } = loaderData;
+  const [form, fields] = useEditor({ constraint, schema }, defaults(fila), actionData);
   const slugHint = fila
     ? "Si la cambia, la dirección anterior lleva a la nueva."
     : "Vacía, se forma con el nombre: Luces traseras → luces-traseras.";

@@ -5,7 +5,7 @@ import { PageTitle } from "~/admin/shell/page-title";
 import { NewLink } from "~/admin/list/row-links";
 import { listPage } from "~/admin/form/rows.server";
 import { listCategorias } from "~/domain/catalogo/catalogo.server";
-import { subcategoriasPorPagina } from "~/domain/catalogo/subcategorias";
+import { subcategoriasPorPagina } from "~/domain/catalogo/listas";
 import { listSubcategorias } from "~/domain/catalogo/subcategorias-list.server";
 import { countOf, formatNumber } from "~/domain/kernel/text";
 import { listQuery } from "~/ui/list/list-query";

@@ -1,10 +1,9 @@
 import { KeyRound, UserCheck, UserX } from "lucide-react";
 import { Link } from "react-router";
-import { type EditorAnswer, EditorForm, useEditor } from "~/admin/form/editor";
+import { type Constraints, type EditorAnswer, EditorForm, useEditor } from "~/admin/form/editor";
 import { columns } from "~/ui/form/field-parts";
 import { cx } from "~/ui/cx";
 import { PostButton } from "~/admin/form/post-form";
-import { PresenteSchema } from "~/domain/cuentas/administradores";
 import { buttonClass } from "~/ui/button";
 import { CardBody, CardFooter, CardHeader, CardTitle } from "~/ui/card";
 import { TextField } from "~/ui/form/fields";
@@ -23,12 +22,17 @@ interface Props {
   propia: boolean;
   list: string;
   self: string;
+  constraint: Constraints;
   answer: EditorAnswer | undefined;
 }
 
+async function schema() {
+  return (await import("~/domain/cuentas/administradores")).PresenteSchema;
+}
+
 /** Actions on an administrator's access, one button each; they require the own current password. */
-export function AccesoForm({ admin, propia, list, self, answer }: Props) {
-  const [form, fields] = useEditor(PresenteSchema, {}, answer, "acceso");
+export function AccesoForm({ admin, propia, list, self, constraint, answer }: Props) {
+  const [form, fields] = useEditor({ constraint, schema }, {}, answer, "acceso");
   const withLink = admin.activo && !propia;
   return (
     <EditorForm form={form} revision={admin.revision} answer={answer} self={self} card label={{ id: "acceso-titulo" }}>

@@ -1,3 +1,4 @@
+import { getZodConstraint } from "@conform-to/zod/v4";
 import { KeyRound } from "lucide-react";
 import { data, Link } from "react-router";
 import { z } from "zod";
@@ -28,7 +29,8 @@ const done = { activar: "puede entrar", desactivar: "ya no puede entrar; sus ses
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const admin = found(await getAdmin(recordId(params.id)));
   const self = withListQuery(`${path}/${admin.id}/acceso`, listSearch(url));
-  return { admin, propia: admin.id === context.get(adminSession).admin.id, list: listHref(path, url), self };
+  const propia = admin.id === context.get(adminSession).admin.id;
+  return { admin, propia, list: listHref(path, url), self, constraint: getZodConstraint(PresenteSchema) };
 }
 
 export async function action({ request, params, url, context }: Route.ActionArgs) {
@@ -46,7 +48,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 }
 
 export default function AdministradorAcceso({ loaderData, actionData }: Route.ComponentProps) {
-  const { admin, propia, list, self } = loaderData;
+  const { admin, propia, list, self, constraint } = loaderData;
   const enlace = actionData && "enlace" in actionData ? actionData.enlace : null;
   const answer = actionData && "result" in actionData ? actionData : undefined;
   return (
@@ -58,11 +60,7 @@ export default function AdministradorAcceso({ loaderData, actionData }: Route.Co
           Esta es su propia cuenta. <Link to="/admin/cuenta/clave">Cambie su contraseña en Mi cuenta</Link>.
         </Note>
       )}
-      {enlace ? (
-        <EnlaceNota {...enlace} />
-      ) : (
-        <AccesoForm admin={admin} propia={propia} list={list} self={self} answer={answer} />
-      )}
+      {enlace ? <EnlaceNota {...enlace} /> : <AccesoForm {...{ admin, propia, list, self, constraint, answer }} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { getZodConstraint } from "@conform-to/zod/v4";
 import { KeyRound } from "lucide-react";
 import { Link } from "react-router";
 import { Editor, useEditor } from "~/admin/form/editor";
@@ -18,7 +19,7 @@ const path = "/admin/administradores";
 export async function loader({ params, url }: Route.LoaderArgs) {
   const admin = found(await getAdmin(recordId(params.id)));
   const acceso = withListQuery(`${path}/${admin.id}/acceso`, listSearch(url));
-  return { admin, acceso, list: listHref(path, url) };
+  return { admin, acceso, list: listHref(path, url), constraint: getZodConstraint(NombreSchema) };
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {
@@ -30,9 +31,13 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   });
 }
 
+async function schema() {
+  return (await import("~/domain/cuentas/administradores")).NombreSchema;
+}
+
 export default function AdministradorEdit({ loaderData, actionData }: Route.ComponentProps) {
-  const { admin, acceso, list } = loaderData;
-  const [form, fields] = useEditor(NombreSchema, { nombre: admin.nombre }, actionData);
+  const { admin, acceso, list, constraint } = loaderData;
+  const [form, fields] = useEditor({ constraint, schema }, { nombre: admin.nombre }, actionData);
   return (
     <>
       <ListLink to={list}>Lista de Administradores</ListLink>

@@ -1,5 +1,6 @@
+import { getZodConstraint } from "@conform-to/zod/v4";
 import { data, Link } from "react-router";
-import { Editor, type EditorAnswer, useEditor } from "~/admin/form/editor";
+import { type Constraints, Editor, type EditorAnswer, useEditor } from "~/admin/form/editor";
 import { saveForm } from "~/admin/form/form.server";
 import { listHref } from "~/admin/list/address";
 import { PageTitle } from "~/admin/shell/page-title";
@@ -15,7 +16,7 @@ import { EnlaceNota, enlaceOf } from "./enlace";
 const path = "/admin/administradores";
 
 export function loader({ url }: Route.LoaderArgs) {
-  return { list: listHref(path, url) };
+  return { list: listHref(path, url), constraint: getZodConstraint(InvitacionSchema) };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -28,8 +29,18 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   });
 }
 
-function Formulario({ list, answer }: { list: string; answer: EditorAnswer | undefined }) {
-  const [form, fields] = useEditor(InvitacionSchema, {}, answer);
+async function schema() {
+  return (await import("~/domain/cuentas/administradores")).InvitacionSchema;
+}
+
+interface FormularioProps {
+  list: string;
+  constraint: Constraints;
+  answer: EditorAnswer | undefined;
+}
+
+function Formulario({ list, constraint, answer }: FormularioProps) {
+  const [form, fields] = useEditor({ constraint, schema }, {}, answer);
   return (
     <Editor
       form={form}
@@ -53,7 +64,7 @@ function Formulario({ list, answer }: { list: string; answer: EditorAnswer | und
 }
 
 export default function AdministradorNuevo({ loaderData, actionData }: Route.ComponentProps) {
-  const { list } = loaderData;
+  const { list, constraint } = loaderData;
   const enlace = actionData && "enlace" in actionData ? actionData.enlace : null;
   const answer = actionData && "result" in actionData ? actionData : undefined;
   return (
@@ -65,7 +76,7 @@ export default function AdministradorNuevo({ loaderData, actionData }: Route.Com
           </Link>
         )}
       </PageTitle>
-      {enlace ? <EnlaceNota {...enlace} /> : <Formulario list={list} answer={answer} />}
+      {enlace ? <EnlaceNota {...enlace} /> : <Formulario list={list} constraint={constraint} answer={answer} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { getZodConstraint } from "@conform-to/zod/v4";
 import { Editor, useEditor } from "~/admin/form/editor";
 import { saveForm } from "~/admin/form/form.server";
 import { PageTitle } from "~/admin/shell/page-title";
@@ -11,7 +12,7 @@ import type { Route } from "./+types/clave";
 const path = "/admin/cuenta";
 
 export function loader() {
-  return null;
+  return { constraint: getZodConstraint(ClaveSchema) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -24,8 +25,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-export default function Clave({ actionData }: Route.ComponentProps) {
-  const [form, fields] = useEditor(ClaveSchema, {}, actionData);
+async function schema() {
+  return (await import("~/domain/cuentas/administradores")).ClaveSchema;
+}
+
+export default function Clave({ loaderData: { constraint }, actionData }: Route.ComponentProps) {
+  const [form, fields] = useEditor({ constraint, schema }, {}, actionData);
   return (
     <>
       <PageTitle titulo="Cambiar contraseña" texto="Al cambiarla se cierran sus sesiones en otros equipos" />

@@ -1,3 +1,4 @@
+import { getZodConstraint } from "@conform-to/zod/v4";
 import { KeyRound } from "lucide-react";
 import { Link } from "react-router";
 import { Editor, useEditor } from "~/admin/form/editor";
@@ -29,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     vence: formatMoment(expires_at),
     actual: id === sesion,
   }));
-  return { admin: found(await getAdmin(admin.id)), sesiones };
+  return { admin: found(await getAdmin(admin.id)), sesiones, constraint: getZodConstraint(NombreSchema) };
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -54,9 +55,13 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   });
 }
 
+async function schema() {
+  return (await import("~/domain/cuentas/administradores")).NombreSchema;
+}
+
 export default function Cuenta({ loaderData, actionData }: Route.ComponentProps) {
-  const { admin, sesiones } = loaderData;
-  const [form, fields] = useEditor(NombreSchema, { nombre: admin.nombre }, actionData);
+  const { admin, sesiones, constraint } = loaderData;
+  const [form, fields] = useEditor({ constraint, schema }, { nombre: admin.nombre }, actionData);
   return (
     <>
       <PageTitle titulo="Mi cuenta" texto="Su nombre, su contraseña y sus sesiones">

@@ -1,7 +1,7 @@
 import { EntityEditor, OrdenField } from "~/admin/form/entity-editor";
 import { IconField } from "~/admin/form/icon-field";
 import { rowLoader, saveAction } from "~/admin/form/rows.server";
-import { BeneficioSchema, beneficiosWords } from "~/domain/paginas/beneficios";
+import { beneficiosWords } from "~/domain/paginas/beneficios";
 import { beneficios } from "~/domain/paginas/beneficios.server";
 import { TextArea, TextField } from "~/ui/form/fields";
 import { SwitchField } from "~/ui/form/switch";
@@ -10,9 +10,13 @@ import type { Route } from "./+types/edit";
 export const loader = rowLoader(beneficios);
 export const action = saveAction(beneficios);
 
+async function schema() {
+  return (await import("~/domain/paginas/schemas/beneficio")).BeneficioSchema;
+}
+
 export default function BeneficioEdit(props: Route.ComponentProps) {
   return (
-    <EntityEditor {...props} schema={BeneficioSchema} words={beneficiosWords} initial={{ orden: 0, activo: true }}>
+    <EntityEditor {...props} schema={schema} words={beneficiosWords} initial={{ orden: 0, activo: true }}>
       {(fields) => (
         <>
           <IconField

@@ -1,9 +1,10 @@
+import { getZodConstraint } from "@conform-to/zod/v4";
 import { useEditor } from "~/admin/form/editor";
 import { MediaField } from "~/admin/media/field";
 import { mediaAction } from "~/admin/media/owner.server";
 import { RowEditor } from "~/admin/form/row-editor";
 import { loadRow } from "~/admin/form/rows.server";
-import { CatalogoSchema } from "~/domain/medios/catalogos";
+import { CatalogoSchema } from "~/domain/medios/schemas/catalogo";
 import { catalogos, getCatalogo } from "~/domain/medios/catalogos.server";
 import { todayInBogota } from "~/domain/kernel/dates";
 import type { RouteHandle } from "~/services/http/route-handle";
@@ -22,7 +23,8 @@ const nombres = {
 };
 
 export async function loader({ params, url }: Route.LoaderArgs) {
-  return { ...(await loadRow(getCatalogo, params.id, path, url)), hoy: todayInBogota() };
+  const row = await loadRow(getCatalogo, params.id, path, url);
+  return { ...row, hoy: todayInBogota(), constraint: getZodConstraint(CatalogoSchema) };
 }
 
 export const action = mediaAction({
@@ -37,9 +39,13 @@ export const action = mediaAction({
   },
 });
 
+async function schema() {
+  return (await import("~/domain/medios/schemas/catalogo")).CatalogoSchema;
+}
+
 export default function CatalogoEdit({ loaderData, actionData }: Route.ComponentProps) {
-  const { fila, back, hoy: fecha_publicacion } = loaderData;
-  const [form, fields] = useEditor(CatalogoSchema, fila ?? { fecha_publicacion }, actionData);
+  const { fila, back, hoy: fecha_publicacion, constraint } = loaderData;
+  const [form, fields] = useEditor({ constraint, schema }, fila ?? { fecha_publicacion }, actionData);
   return (
     <RowEditor
       {...{ form, fila, back, path, ...nombres }}

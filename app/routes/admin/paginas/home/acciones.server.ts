@@ -1,11 +1,11 @@
 import { type Answer, recordId, redirectWithToast, type Row, rowAction, saveForm } from "~/admin/form/form.server";
 import { saidOf } from "~/admin/form/rows.server";
 import { savedHref } from "~/admin/form/stacked";
-import { ContactoNuevoSchema, ContactoSchema, EnlaceSchema } from "~/domain/paginas/footer";
+import { ContactoNuevoSchema, ContactoSchema, EnlaceSchema } from "~/domain/paginas/schemas/footer";
 import { contactos, enlaces } from "~/domain/paginas/footer.server";
-import { BannerSchema, BloqueSchema, CtaSchema, FooterSchema } from "~/domain/paginas/home-blocks";
+import { BannerSchema, BloqueSchema, CtaSchema, FooterSchema } from "~/domain/paginas/schemas/home-blocks";
 import { banner, bloqueCategorias, footerContenido, homeCta } from "~/domain/paginas/home-blocks.server";
-import { MenuItemSchema } from "~/domain/paginas/menu";
+import { MenuItemSchema } from "~/domain/paginas/schemas/menu";
 import { menuItems } from "~/domain/paginas/menu.server";
 import type { Move } from "~/domain/kernel/order.server";
 import type { Failure } from "~/domain/kernel/words";

@@ -1,7 +1,7 @@
 import type { DefaultValue } from "@conform-to/react";
 import type { ReactNode } from "react";
 import type { z } from "zod";
-import { Editor, type EditorAnswer, useEditor } from "~/admin/form/editor";
+import { type Constraints, Editor, type EditorAnswer, type Rules, useEditor } from "~/admin/form/editor";
 import { StackedEditor, type StackedEditorState } from "~/admin/form/stacked";
 
 type Row<S extends z.ZodObject> = (DefaultValue<z.input<S>> & { revision: number }) | null;
@@ -10,7 +10,8 @@ interface FormProps<S extends z.ZodObject> {
   /** Name of the editor in addresses, and its anchor. */
   name: string;
   title: string;
-  schema: S;
+  schema: Rules<S>["schema"];
+  constraint: Constraints;
   /** The values shown until the block is saved for the first time. */
   initial: DefaultValue<z.input<S>>;
   children: (fields: ReturnType<typeof useEditor<S>>[1]) => ReactNode;
@@ -34,8 +35,8 @@ export function Bloque<S extends z.ZodObject>({ row, answer, ...form }: BloquePr
 }
 
 function BloqueForm<S extends z.ZodObject>(props: FormProps<S> & StackedEditorState<Row<S>>) {
-  const { name, title, schema, initial, children, row, answer, ...place } = props;
-  const [form, fields] = useEditor(schema, row ?? initial, answer, `f-${name}`);
+  const { name, title, schema, constraint, initial, children, row, answer, ...place } = props;
+  const [form, fields] = useEditor({ constraint, schema }, row ?? initial, answer, `f-${name}`);
   return (
     <Editor {...place} form={form} title={title} revision={row?.revision} answer={answer} submitLabel="Guardar Cambios">
       {children(fields)}

@@ -1,23 +1,39 @@
 import type { EditorAnswer } from "~/admin/form/editor";
 import { contenidoInicial } from "~/domain/paginas/initial-content";
-import { BannerSchema, BloqueSchema, CtaSchema, FooterSchema } from "~/domain/paginas/home-blocks";
 import { TextArea, TextField } from "~/ui/form/fields";
 import type { Route } from "./+types/page";
 import { Bloque } from "./bloque";
 
 type Data = Route.ComponentProps["loaderData"];
 
-interface Props<R> {
-  row: R;
-  answer: EditorAnswer | undefined;
-}
+type Props<Block> = Block & { answer: EditorAnswer | undefined };
 
 const reemplazos = "{empresa} y {lema} muestran lo que dice Configuración.";
+
+function schemas() {
+  return import("~/domain/paginas/schemas/home-blocks");
+}
+
+async function bannerSchema() {
+  return (await schemas()).BannerSchema;
+}
+
+async function bloqueSchema() {
+  return (await schemas()).BloqueSchema;
+}
+
+async function ctaSchema() {
+  return (await schemas()).CtaSchema;
+}
+
+async function footerSchema() {
+  return (await schemas()).FooterSchema;
+}
 
 /** The home page's banner; its button text is used on every catalogue button. */
 export function Banner(props: Props<Data["banner"]>) {
   return (
-    <Bloque name="banner" title="Banner Principal" schema={BannerSchema} initial={contenidoInicial.banner} {...props}>
+    <Bloque name="banner" title="Banner Principal" schema={bannerSchema} initial={contenidoInicial.banner} {...props}>
       {(fields) => (
         <>
           <TextField label="Título Principal" field={fields.titulo} hint={reemplazos} />
@@ -38,7 +54,7 @@ export function Banner(props: Props<Data["banner"]>) {
 export function Categorias(props: Props<Data["categorias"]>) {
   const { bloque } = contenidoInicial;
   return (
-    <Bloque name="categorias" title="Bloque de Categorías" schema={BloqueSchema} initial={bloque} {...props}>
+    <Bloque name="categorias" title="Bloque de Categorías" schema={bloqueSchema} initial={bloque} {...props}>
       {(fields) => (
         <>
           <TextField ancho label="Título de la Sección" field={fields.titulo} />
@@ -52,7 +68,7 @@ export function Categorias(props: Props<Data["categorias"]>) {
 /** The call to action at the end of the home page. */
 export function Cta(props: Props<Data["cta"]>) {
   return (
-    <Bloque name="cta" title="Llamado a la Acción" schema={CtaSchema} initial={contenidoInicial.cta} {...props}>
+    <Bloque name="cta" title="Llamado a la Acción" schema={ctaSchema} initial={contenidoInicial.cta} {...props}>
       {(fields) => (
         <>
           <TextField ancho label="Título" field={fields.titulo} />
@@ -68,7 +84,7 @@ export function Cta(props: Props<Data["cta"]>) {
 /** The texts of the footer, which every page shows. */
 export function Footer(props: Props<Data["footer"]>) {
   return (
-    <Bloque name="footer" title="Contenido del Footer" schema={FooterSchema} initial={{}} {...props}>
+    <Bloque name="footer" title="Contenido del Footer" schema={footerSchema} initial={{}} {...props}>
       {(fields) => (
         <>
           <TextArea ancho rows={3} label="Descripción" field={fields.descripcion} />

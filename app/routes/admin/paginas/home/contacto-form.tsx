@@ -1,10 +1,10 @@
 import { Link, useLocation } from "react-router";
-import { Editor, EditorForm, useEditor } from "~/admin/form/editor";
+import { type Constraints, Editor, EditorForm, useEditor } from "~/admin/form/editor";
 import { OtrosTelefonos } from "~/admin/form/telefonos";
 import { SaveButton } from "~/admin/form/post-form";
 import { type StackedEditorState, stackedHref } from "~/admin/form/stacked";
 import { SELECCIONE } from "~/domain/kernel/choices";
-import { ContactoNuevoSchema, contactoPropio, ContactoSchema, contactoTipos } from "~/domain/paginas/footer";
+import { contactoPropio, contactoTipos } from "~/domain/paginas/footer";
 import { Buttons, buttonClass } from "~/ui/button";
 import { TextField } from "~/ui/form/fields";
 import { SelectField } from "~/ui/form/select-field";
@@ -22,14 +22,28 @@ function Cancelar({ className }: { className: string }) {
   );
 }
 
+async function valorSchema() {
+  return (await import("~/domain/paginas/schemas/footer")).ContactoSchema;
+}
+
+async function nuevoSchema() {
+  return (await import("~/domain/paginas/schemas/footer")).ContactoNuevoSchema;
+}
+
 interface ValorFormProps extends StackedEditorState<Contacto> {
+  constraint: Constraints;
   nombre: string;
   telefonos: Route.ComponentProps["loaderData"]["contactos"]["telefonos"];
 }
 
 /** Form for the value of one contact detail, inside its table row. */
-export function ValorForm({ row, answer, nombre, telefonos, ...place }: ValorFormProps) {
-  const [form, fields] = useEditor(ContactoSchema, { valor: row.valor }, answer, `f-contacto-${row.id}`);
+export function ValorForm({ row, answer, constraint, nombre, telefonos, ...place }: ValorFormProps) {
+  const [form, fields] = useEditor(
+    { constraint, schema: valorSchema },
+    { valor: row.valor },
+    answer,
+    `f-contacto-${row.id}`,
+  );
   return (
     <EditorForm
       {...place}
@@ -65,9 +79,13 @@ export function ValorForm({ row, answer, nombre, telefonos, ...place }: ValorFor
   );
 }
 
+interface NuevoContactoProps extends StackedEditorState<null> {
+  constraint: Constraints;
+}
+
 /** Form of a new contact detail; its kind cannot be changed later. */
-export function NuevoContacto({ row: _, answer, ...place }: StackedEditorState<null>) {
-  const [form, fields] = useEditor(ContactoNuevoSchema, {}, answer, "f-contacto");
+export function NuevoContacto({ row: _, answer, constraint, ...place }: NuevoContactoProps) {
+  const [form, fields] = useEditor({ constraint, schema: nuevoSchema }, {}, answer, "f-contacto");
   return (
     <Editor
       {...place}

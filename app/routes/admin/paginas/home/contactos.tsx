@@ -24,7 +24,8 @@ function nombreDe({ id, tipo }: Contacto, filas: readonly Contacto[]): string {
 }
 
 /** The footer's contact information, with the form of the open row. */
-export function Contactos({ filas, firma, telefonos, answer }: Lista & { answer: EditorAnswer | undefined }) {
+export function Contactos(props: Lista & { answer: EditorAnswer | undefined }) {
+  const { filas, firma, telefonos, constraint, answer } = props;
   const location = useLocation();
   const order = useReorder(firma, postHref(location, "contactos"), filas.length);
   const nuevo = `${stackedHref(location, { contacto: "nuevo" })}#contactos`;
@@ -42,7 +43,7 @@ export function Contactos({ filas, firma, telefonos, answer }: Lista & { answer:
       {open === "nuevo" && (
         <div id="contacto">
           <StackedEditor name="contacto" row={null} answer={answer}>
-            {(state) => <NuevoContacto {...state} />}
+            {(state) => <NuevoContacto {...state} constraint={constraint} />}
           </StackedEditor>
         </div>
       )}
@@ -63,6 +64,7 @@ export function Contactos({ filas, firma, telefonos, answer }: Lista & { answer:
               editing={String(fila.id) === open}
               answer={answer}
               telefonos={telefonos}
+              constraint={constraint}
             />
           ))}
         </Tabla>
@@ -78,10 +80,11 @@ interface ContactoFilaProps {
   order: Reorder;
   editing: boolean;
   telefonos: Lista["telefonos"];
+  constraint: Lista["constraint"];
   answer: EditorAnswer | undefined;
 }
 
-function ContactoFila({ fila, nombre, editing, answer, telefonos, ...place }: ContactoFilaProps) {
+function ContactoFila({ fila, nombre, editing, answer, telefonos, constraint, ...place }: ContactoFilaProps) {
   const { id, valor, leido } = fila;
   const name = `contacto-${id}`;
   const editar = `${stackedHref(useLocation(), { contacto: String(id) })}#${name}`;
@@ -98,7 +101,7 @@ function ContactoFila({ fila, nombre, editing, answer, telefonos, ...place }: Co
       <td data-r="Valor">
         {editing ? (
           <StackedEditor name={name} row={fila} answer={answer}>
-            {(state) => <ValorForm {...state} nombre={nombre} telefonos={telefonos} />}
+            {(state) => <ValorForm {...state} {...{ nombre, telefonos, constraint }} />}
           </StackedEditor>
         ) : (
           <span className="wrap-anywhere">

@@ -1,22 +1,25 @@
 import { Link, useLocation } from "react-router";
-import { Editor, useEditor } from "~/admin/form/editor";
+import { type Constraints, Editor, useEditor } from "~/admin/form/editor";
 import { type StackedEditorState, stackedHref } from "~/admin/form/stacked";
-import { EnlaceSchema } from "~/domain/paginas/footer";
 import { buttonClass } from "~/ui/button";
 import { FixedField, TextField } from "~/ui/form/fields";
 import type { Route } from "./+types/page";
 
 type Enlace = Route.ComponentProps["loaderData"]["enlaces"]["filas"][number];
 
+async function schema() {
+  return (await import("~/domain/paginas/schemas/footer")).EnlaceSchema;
+}
+
+interface Props extends StackedEditorState<Enlace | null> {
+  constraint: Constraints;
+  siguiente: number;
+}
+
 /** Form of a quick link, new or edited; the position of a new one is shown, not asked for (DEC 27). */
-export function EnlaceForm({
-  row,
-  answer,
-  siguiente,
-  ...place
-}: StackedEditorState<Enlace | null> & { siguiente: number }) {
+export function EnlaceForm({ row, answer, constraint, siguiente, ...place }: Props) {
   const location = useLocation();
-  const [form, fields] = useEditor(EnlaceSchema, row ?? {}, answer, "f-enlace");
+  const [form, fields] = useEditor({ constraint, schema }, row ?? {}, answer, "f-enlace");
   return (
     <Editor
       {...place}

@@ -18,7 +18,8 @@ const columns = ["Orden", "Nombre", "URL", "Activo", "Acciones"];
 type Lista = Route.ComponentProps["loaderData"]["enlaces"];
 
 /** The footer's quick links, with the form of the open row. */
-export function Enlaces({ filas, firma, siguiente, answer }: Lista & { answer: EditorAnswer | undefined }) {
+export function Enlaces(props: Lista & { answer: EditorAnswer | undefined }) {
+  const { filas, firma, siguiente, constraint, answer } = props;
   const location = useLocation();
   const order = useReorder(firma, postHref(location, "enlaces"), filas.length);
   const nuevo = `${stackedHref(location, { enlace: "nuevo" })}#enlaces`;
@@ -39,7 +40,7 @@ export function Enlaces({ filas, firma, siguiente, answer }: Lista & { answer: E
       {editing && (
         <div id={name}>
           <StackedEditor key={name} name={name} row={fila} answer={answer}>
-            {(state) => <EnlaceForm {...state} siguiente={siguiente} />}
+            {(state) => <EnlaceForm {...state} constraint={constraint} siguiente={siguiente} />}
           </StackedEditor>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { Info, Save, TriangleAlert } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { DeleteButton } from "~/admin/delete/delete";
-import { Editor, EditorForm, type EditorAnswer, useEditor } from "~/admin/form/editor";
+import { type Constraints, Editor, EditorForm, type EditorAnswer, useEditor } from "~/admin/form/editor";
 import { useHydrated } from "~/admin/shell/hydrated";
 import { SaveButton } from "~/admin/form/post-form";
 import { DragHint } from "~/admin/list/drag-hint";
@@ -9,7 +9,7 @@ import { MoveList, MoveRow } from "~/admin/list/move-list";
 import { Handle, MoveButtons, useReorder } from "~/admin/list/reorder";
 import { AddLink } from "~/admin/list/row-links";
 import { StackedEditor, type StackedEditorState, postHref, stackedHref } from "~/admin/form/stacked";
-import { MENU_MAX, MenuItemSchema } from "~/domain/paginas/menu";
+import { MENU_MAX } from "~/domain/paginas/menu";
 import { Badge } from "~/ui/badge";
 import { buttonClass, iconButton } from "~/ui/button";
 import { Card, CardBody, CardHeader, CardTitle } from "~/ui/card";
@@ -30,6 +30,10 @@ const ningunCatalogo =
 type Lista = Route.ComponentProps["loaderData"]["menu"];
 type Item = Lista["filas"][number];
 
+async function schema() {
+  return (await import("~/domain/paginas/schemas/menu")).MenuItemSchema;
+}
+
 /** Messages stand above their row. An error that appears must not move the button the user is about to press. */
 const columns = cx(
   "items-end @max-xl:grid-cols-1 @xl:@max-3xl:grid-cols-2 @3xl:grid-cols-[2.25rem_minmax(0,1fr)_minmax(0,1fr)_auto_auto_auto] @3xl:items-start",
@@ -39,7 +43,8 @@ const columns = cx(
 const saveButton = cx(iconButton, "@max-3xl:w-auto @max-3xl:justify-self-start @max-3xl:px-3.5 @3xl:mt-7");
 
 /** The navigation menu: each entry is saved on its own, the order at once. */
-export function Menu({ filas, firma, catalogo, answer }: Lista & { answer: EditorAnswer | undefined }) {
+export function Menu(props: Lista & { answer: EditorAnswer | undefined }) {
+  const { filas, firma, catalogo, constraint, answer } = props;
   const location = useLocation();
   const order = useReorder(firma, postHref(location, "orden"), filas.length);
   const nuevo = `${stackedHref(location, { elemento: "nuevo" })}#elemento`;
@@ -54,7 +59,7 @@ export function Menu({ filas, firma, catalogo, answer }: Lista & { answer: Edito
       {adding && (
         <div id="elemento">
           <StackedEditor name="elemento" row={null} answer={answer}>
-            {(state) => <NuevoForm {...state} />}
+            {(state) => <NuevoForm {...state} constraint={constraint} />}
           </StackedEditor>
         </div>
       )}
@@ -85,7 +90,7 @@ export function Menu({ filas, firma, catalogo, answer }: Lista & { answer: Edito
               >
                 <Handle list={order} id={item.id} posicion={index} />
                 <StackedEditor name={`menu-${item.id}`} row={item} answer={answer}>
-                  {(state) => <ItemForm {...state} catalogo={item.id === catalogo} />}
+                  {(state) => <ItemForm {...state} constraint={constraint} catalogo={item.id === catalogo} />}
                 </StackedEditor>
                 <div className="flex gap-3 @3xl:mt-7 print:hidden">
                   <MoveButtons list={order} id={item.id} posicion={index} label={item.nombre} />
@@ -105,9 +110,9 @@ export function Menu({ filas, firma, catalogo, answer }: Lista & { answer: Edito
 }
 
 /** Form of a new entry, which goes to the end of the menu. */
-function NuevoForm({ row: _, answer, ...place }: StackedEditorState<null>) {
+function NuevoForm({ row: _, answer, constraint, ...place }: StackedEditorState<null> & { constraint: Constraints }) {
   const location = useLocation();
-  const [form, fields] = useEditor(MenuItemSchema, { activo: true }, answer, "f-elemento");
+  const [form, fields] = useEditor({ constraint, schema }, { activo: true }, answer, "f-elemento");
   return (
     <Editor
       {...place}
@@ -133,9 +138,14 @@ function NuevoForm({ row: _, answer, ...place }: StackedEditorState<null>) {
   );
 }
 
-function ItemForm({ row, answer, catalogo, ...place }: StackedEditorState<Item> & { catalogo: boolean }) {
+interface ItemProps extends StackedEditorState<Item> {
+  constraint: Constraints;
+  catalogo: boolean;
+}
+
+function ItemForm({ row, answer, constraint, catalogo, ...place }: ItemProps) {
   const { id, nombre, slug, activo, revision } = row;
-  const [form, fields] = useEditor(MenuItemSchema, { nombre, slug, activo }, answer, `f-menu-${id}`);
+  const [form, fields] = useEditor({ constraint, schema }, { nombre, slug, activo }, answer, `f-menu-${id}`);
   const untouched = useHydrated() && !form.dirty && !answer;
   return (
     <EditorForm

@@ -1,7 +1,12 @@
+import { getZodConstraint } from "@conform-to/zod/v4";
 import { data } from "react-router";
+import type { z } from "zod";
 import { errorScreen } from "~/admin/shell/error";
 import { PageTitle } from "~/admin/shell/page-title";
 import { postedName } from "~/admin/form/stacked";
+import { BannerSchema, BloqueSchema, CtaSchema, FooterSchema } from "~/domain/paginas/schemas/home-blocks";
+import { ContactoNuevoSchema, EnlaceSchema } from "~/domain/paginas/schemas/footer";
+import { MenuItemSchema } from "~/domain/paginas/schemas/menu";
 import { enlaces as quickLinks, listContactos } from "~/domain/paginas/footer.server";
 import { banner, bloqueCategorias, footerContenido, homeCta } from "~/domain/paginas/home-blocks.server";
 import { listMenu } from "~/domain/paginas/menu.server";
@@ -22,7 +27,16 @@ export async function loader() {
     listTelefonos(),
   ]);
   const [bannerHome, categorias, cta, footer] = textos;
-  return { banner: bannerHome, categorias, cta, footer, menu, enlaces, contactos: { ...contactos, telefonos } };
+  const block = <R,>(row: R, schema: z.ZodObject) => ({ row, constraint: getZodConstraint(schema) });
+  return {
+    banner: block(bannerHome, BannerSchema),
+    categorias: block(categorias, BloqueSchema),
+    cta: block(cta, CtaSchema),
+    footer: block(footer, FooterSchema),
+    menu: { ...menu, constraint: getZodConstraint(MenuItemSchema) },
+    enlaces: { ...enlaces, constraint: getZodConstraint(EnlaceSchema) },
+    contactos: { ...contactos, telefonos, constraint: getZodConstraint(ContactoNuevoSchema) },
+  };
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
@@ -36,11 +50,11 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle titulo="Administración del Home" texto="Gestiona el contenido principal de la página de inicio" />
-      <Banner row={banner} answer={actionData} />
+      <Banner {...banner} answer={actionData} />
       <Menu {...menu} answer={actionData} />
-      <Categorias row={categorias} answer={actionData} />
-      <Cta row={cta} answer={actionData} />
-      <Footer row={footer} answer={actionData} />
+      <Categorias {...categorias} answer={actionData} />
+      <Cta {...cta} answer={actionData} />
+      <Footer {...footer} answer={actionData} />
       <Enlaces {...enlaces} answer={actionData} />
       <Contactos {...contactos} answer={actionData} />
     </>

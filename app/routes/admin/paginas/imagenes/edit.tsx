@@ -1,10 +1,12 @@
+import { getZodConstraint } from "@conform-to/zod/v4";
 import { useEditor } from "~/admin/form/editor";
 import { MediaField } from "~/admin/media/field";
 import { mediaAction } from "~/admin/media/owner.server";
 import { RowEditor } from "~/admin/form/row-editor";
 import { loadRow } from "~/admin/form/rows.server";
 import { SELECCIONE } from "~/domain/kernel/choices";
-import { ImagenSchema, ubicacionesImagen } from "~/domain/medios/imagenes-sitio";
+import { ubicacionesImagen } from "~/domain/medios/imagenes-sitio";
+import { ImagenSchema } from "~/domain/medios/schemas/imagen";
 import { getImagen, imagenes } from "~/domain/medios/imagenes-sitio.server";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { TextArea, TextField } from "~/ui/form/fields";
@@ -25,7 +27,7 @@ const nombres = {
 const lugares = Object.entries(ubicacionesImagen).map(([value, label]) => ({ value, label }));
 
 export async function loader({ params, url }: Route.LoaderArgs) {
-  return loadRow(getImagen, params.id, path, url);
+  return { ...(await loadRow(getImagen, params.id, path, url)), constraint: getZodConstraint(ImagenSchema) };
 }
 
 export const action = mediaAction({
@@ -46,9 +48,13 @@ function defaults(fila: Route.ComponentProps["loaderData"]["fila"]) {
   return { ubicacion, foco, titulo, descripcion, orden: String(orden), activo };
 }
 
+async function schema() {
+  return (await import("~/domain/medios/schemas/imagen")).ImagenSchema;
+}
+
 export default function ImagenEdit({ loaderData, actionData }: Route.ComponentProps) {
-  const { fila, back } = loaderData;
-  const [form, fields] = useEditor(ImagenSchema, defaults(fila), actionData);
+  const { fila, back, constraint } = loaderData;
+  const [form, fields] = useEditor({ constraint, schema }, defaults(fila), actionData);
   return (
     <RowEditor
       {...{ form, fila, back, path, ...nombres }}

@@ -1,7 +1,7 @@
 import { EntityEditor } from "~/admin/form/entity-editor";
 import { OtrosTelefonos } from "~/admin/form/telefonos";
 import { rowLoader, saveAction } from "~/admin/form/rows.server";
-import { ayudas, UbicacionSchema, ubicacionesWords } from "~/domain/paginas/ubicaciones";
+import { ayudas, ubicacionesWords } from "~/domain/paginas/ubicaciones";
 import { listTelefonos } from "~/domain/paginas/telefonos.server";
 import { ubicaciones } from "~/domain/paginas/ubicaciones.server";
 import { TextField } from "~/ui/form/fields";
@@ -17,11 +17,15 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const action = saveAction(ubicaciones);
 
+async function schema() {
+  return (await import("~/domain/paginas/schemas/ubicacion")).UbicacionSchema;
+}
+
 export default function UbicacionEdit(props: Route.ComponentProps) {
   const { fila, telefonos } = props.loaderData;
   const aqui = fila && `${ubicacionesWords.path}/${fila.id}`;
   return (
-    <EntityEditor {...props} schema={UbicacionSchema} words={ubicacionesWords} initial={{ visible: true }}>
+    <EntityEditor {...props} schema={schema} words={ubicacionesWords} initial={{ visible: true }}>
       {(fields) => (
         <>
           <TextField label="Nombre" field={fields.nombre} />

@@ -1,7 +1,7 @@
 import { Columns } from "~/admin/importacion/columns";
 import { Upload } from "~/admin/importacion/upload";
 import { errorScreen } from "~/admin/shell/error";
-import { type Modo, modos } from "~/domain/importacion/aplicaciones/resultado";
+import { type Modo, modos } from "~/domain/importacion/aplicaciones/columns";
 import type { RouteHandle } from "~/services/http/route-handle";
 import type { Route } from "./+types/importar";
 import { Descargas } from "./descargas";

@@ -1,3 +1,4 @@
+import { getZodConstraint } from "@conform-to/zod/v4";
 import { Combine } from "lucide-react";
 import { Link } from "react-router";
 import { useEditor } from "~/admin/form/editor";
@@ -7,7 +8,8 @@ import { withListQuery } from "~/admin/list/address";
 import { SELECCIONE } from "~/domain/kernel/choices";
 import { getLinea } from "~/domain/vehiculos/deletions.server";
 import { listMarcas } from "~/domain/vehiculos/list.server";
-import { LineaSchema, lineasWords as words } from "~/domain/vehiculos/vehiculos";
+import { lineasWords as words } from "~/domain/vehiculos/vehiculos";
+import { LineaSchema } from "~/domain/vehiculos/schemas/vehiculos";
 import { lineas } from "~/domain/vehiculos/marcas.server";
 import { buttonClass } from "~/ui/button";
 import { TextField } from "~/ui/form/fields";
@@ -18,17 +20,22 @@ import type { Route } from "./+types/edit";
 export async function loader({ params, url }: Route.LoaderArgs) {
   const row = await loadRow(getLinea, params.id, words.path, url);
   const marca = new URLSearchParams(row.back.search).get("marca") ?? undefined;
-  return { ...row, marca, options: (await listMarcas()).map(({ id, nombre }) => ({ value: id, label: nombre })) };
+  const options = (await listMarcas()).map(({ id, nombre }) => ({ value: id, label: nombre }));
+  return { ...row, marca, options, constraint: getZodConstraint(LineaSchema) };
 }
 
 export const action = saveAction(lineas);
 
+async function schema() {
+  return (await import("~/domain/vehiculos/schemas/vehiculos")).LineaSchema;
+}
+
 export default function LineaEdit({ loaderData, actionData }: Route.ComponentProps) {
-  const { fila, back, marca, options } = loaderData;
+  const { fila, back, marca, options, constraint } = loaderData;
   const initial = fila
     ? { nombre: fila.nombre, alias: fila.alias, marca_id: String(fila.marca_id) }
     : { marca_id: marca };
-  const [form, fields] = useEditor(LineaSchema, initial, actionData);
+  const [form, fields] = useEditor({ constraint, schema }, initial, actionData);
   return (
     <RowEditor
       lista={words.lista.titulo}

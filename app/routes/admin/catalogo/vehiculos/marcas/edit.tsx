@@ -1,6 +1,6 @@
 import { EntityEditor } from "~/admin/form/entity-editor";
 import { rowLoader, saveAction } from "~/admin/form/rows.server";
-import { MarcaSchema, marcasWords } from "~/domain/vehiculos/vehiculos";
+import { marcasWords } from "~/domain/vehiculos/vehiculos";
 import { marcas } from "~/domain/vehiculos/marcas.server";
 import { TextField } from "~/ui/form/fields";
 import type { Route } from "./+types/edit";
@@ -8,9 +8,13 @@ import type { Route } from "./+types/edit";
 export const loader = rowLoader(marcas);
 export const action = saveAction(marcas);
 
+async function schema() {
+  return (await import("~/domain/vehiculos/schemas/vehiculos")).MarcaSchema;
+}
+
 export default function MarcaEdit(props: Route.ComponentProps) {
   return (
-    <EntityEditor {...props} schema={MarcaSchema} words={marcasWords} initial={{}}>
+    <EntityEditor {...props} schema={schema} words={marcasWords} initial={{}}>
       {(fields) => (
         <TextField ancho label="Nombre" field={fields.nombre} hint="Como está en la licencia de tránsito: Renault." />
       )}

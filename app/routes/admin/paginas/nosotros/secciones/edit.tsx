@@ -2,7 +2,7 @@ import { EntityEditor, OrdenField } from "~/admin/form/entity-editor";
 import { IconField } from "~/admin/form/icon-field";
 import { rowLoader, saveAction } from "~/admin/form/rows.server";
 import { SELECCIONE } from "~/domain/kernel/choices";
-import { SeccionSchema, seccionTipos, tipoNombres, seccionesWords } from "~/domain/paginas/nosotros";
+import { seccionTipos, tipoNombres, seccionesWords } from "~/domain/paginas/nosotros";
 import { secciones } from "~/domain/paginas/nosotros.server";
 import { TextArea, TextField } from "~/ui/form/fields";
 import { SelectField } from "~/ui/form/select-field";
@@ -11,9 +11,13 @@ import type { Route } from "./+types/edit";
 export const loader = rowLoader(secciones);
 export const action = saveAction(secciones);
 
+async function schema() {
+  return (await import("~/domain/paginas/schemas/nosotros")).SeccionSchema;
+}
+
 export default function SeccionEdit(props: Route.ComponentProps) {
   return (
-    <EntityEditor {...props} schema={SeccionSchema} words={seccionesWords} initial={{ orden: 0 }}>
+    <EntityEditor {...props} schema={schema} words={seccionesWords} initial={{ orden: 0 }}>
       {(fields) => (
         <>
           <SelectField

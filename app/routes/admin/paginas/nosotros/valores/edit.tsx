@@ -1,7 +1,7 @@
 import { EntityEditor, OrdenField } from "~/admin/form/entity-editor";
 import { IconField } from "~/admin/form/icon-field";
 import { rowLoader, saveAction } from "~/admin/form/rows.server";
-import { ValorSchema, valoresWords } from "~/domain/paginas/nosotros";
+import { valoresWords } from "~/domain/paginas/nosotros";
 import { valores } from "~/domain/paginas/nosotros.server";
 import { TextArea, TextField } from "~/ui/form/fields";
 import type { Route } from "./+types/edit";
@@ -9,9 +9,13 @@ import type { Route } from "./+types/edit";
 export const loader = rowLoader(valores);
 export const action = saveAction(valores);
 
+async function schema() {
+  return (await import("~/domain/paginas/schemas/nosotros")).ValorSchema;
+}
+
 export default function ValorEdit(props: Route.ComponentProps) {
   return (
-    <EntityEditor {...props} schema={ValorSchema} words={valoresWords} initial={{ orden: 0 }}>
+    <EntityEditor {...props} schema={schema} words={valoresWords} initial={{ orden: 0 }}>
       {(fields) => (
         <>
           <TextField label="Valor" field={fields.valor} />

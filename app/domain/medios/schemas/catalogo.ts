@@ -12,5 +12,3 @@ export const CatalogoSchema = z.object({
   activo: interruptor(),
 });
 export type CatalogoEdit = z.infer<typeof CatalogoSchema>;
-
-export const catalogosPorPagina = 25;
