@@ -20,7 +20,8 @@ function ofStaff(routes: Record<string, ManifestRoute>) {
 
 /**
  * Leaves the back office's routes in the list of all routes that each of its screens loads: pages of the site load no
- * script of React's, so no screen goes on to one without a new document.
+ * script of React's, so no screen goes on to one without a new document. The file keeps the name that React Router gave it
+ * by what it held: browsers keep it for a year, and who changes what is left here has to change that name too.
  */
 export function keepStaffRoutes(folder: string): void {
   for (const name of globSync("assets/manifest-*.js", { cwd: folder })) {

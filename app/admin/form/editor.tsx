@@ -57,7 +57,7 @@ export function useEditor<S extends z.ZodObject>(
 ) {
   const borrador = useRecovered(id);
   const [typed] = useState(() => (borrador ? draftSubmission(borrador) : undefined));
-  const found = useCheck(id, schema);
+  const found = useCheck(id, schema, answer);
   const [form, fields] = useForm<z.input<S>, z.output<S>>({
     id,
     lastResult: answer?.result ?? typed,

@@ -3,6 +3,8 @@ import { useEffect, useState } from "react";
 import type { z } from "zod";
 
 interface Found<S extends z.ZodObject> {
+  /** What it was loaded by. */
+  schema: () => Promise<S>;
   check: (form: { formData: FormData }) => Submission<z.output<S>>;
   left: ReadonlySet<string>;
 }
@@ -16,35 +18,36 @@ function fieldOf(id: string, target: EventTarget | null): string | null {
 
 /**
  * The check of a form, null until it is there: zod and the schema are loaded when a field gets the focus first, so that
- * who only looks at a row does not wait for them. `left` are the fields that lost it before. Where they cannot be had
- * the server checks alone.
+ * who only looks at a row does not wait for them. `left` are the fields that were typed into before, and since `answer`,
+ * the server's; without one also those that lost the focus. Where they cannot be had the server checks alone.
  */
-export function useCheck<S extends z.ZodObject>(id: string, schema: () => Promise<S>) {
-  const [found, setFound] = useState<Found<S> | null>(null);
+export function useCheck<S extends z.ZodObject>(id: string, schema: () => Promise<S>, answer: unknown) {
+  const [loaded, setLoaded] = useState<Found<S> | null>(null);
+  const found = loaded?.schema === schema ? loaded : null;
   useEffect(() => {
     if (found) return;
     const left = new Set<string>();
-    let asked = false;
+    let [asked, over] = [false, false];
     const load = async () => {
       const [rules, { parseWithZod }] = await Promise.all([schema(), import("@conform-to/zod/v4")]);
-      setFound({ check: ({ formData }) => parseWithZod(formData, { schema: rules }), left });
+      if (!over) setLoaded({ schema, check: ({ formData }) => parseWithZod(formData, { schema: rules }), left });
     };
-    const onFocus = ({ target }: Pick<FocusEvent, "target">) => {
+    const onFocus = ({ target }: Pick<Event, "target">) => {
       if (asked || fieldOf(id, target) === null) return;
       asked = true;
       load().catch(() => (asked = false));
     };
-    const onBlur = ({ target }: FocusEvent) => {
+    const onTouched = ({ target }: Event) => {
       const name = fieldOf(id, target);
       if (name !== null) left.add(name);
     };
-    document.addEventListener("focusin", onFocus);
-    document.addEventListener("focusout", onBlur);
+    const listeners = { focusin: onFocus, input: onTouched, ...(answer ? {} : { focusout: onTouched }) };
+    for (const [event, listener] of Object.entries(listeners)) document.addEventListener(event, listener);
     onFocus({ target: document.activeElement });
     return () => {
-      document.removeEventListener("focusin", onFocus);
-      document.removeEventListener("focusout", onBlur);
+      over = true;
+      for (const [event, listener] of Object.entries(listeners)) document.removeEventListener(event, listener);
     };
-  }, [found, id, schema]);
+  }, [found, id, schema, answer]);
   return found;
 }

@@ -20,10 +20,17 @@ function tooLarge(file: File): string | null {
   return file.type !== "" && file.size > limits[clase] ? problemas[clase].grande : null;
 }
 
-/** The answer to an upload; undefined when it is none of the site's. Its check comes with zod, so it is loaded now. */
-async function answerOf(text: string) {
+type Answer = { medio: MedioItem } | { error: string };
+
+function isAnswer(given: unknown): given is Answer {
+  return typeof given === "object" && given !== null && ("medio" in given || "error" in given);
+}
+
+/** The site's answer to an upload; undefined where something before it answered. */
+function readAnswer(text: string): Answer | undefined {
   try {
-    return (await import("./upload-answer")).readAnswer(text);
+    const given: unknown = JSON.parse(text);
+    return isAnswer(given) ? given : undefined;
   } catch {
     return undefined;
   }
@@ -70,6 +77,13 @@ export function useUploads(acepta: Acepta, onStored: (medio: MedioItem) => void)
   ): Promise<void> {
     if (given.current.has(key)) return;
     request.upload.onprogress = ({ loaded, total }) => change(key, { parte: Math.floor((loaded / total) * 100) });
+    request.onerror = () => fail(reglas[acepta].fallo);
+    request.onload = () => {
+      const answer = readAnswer(request.responseText);
+      if (!answer || "error" in answer) return fail(answer?.error ?? reglas[acepta].fallo);
+      stored(key, choice);
+      onStored(answer.medio);
+    };
     const body = new FormData();
     body.set("csrf", csrf);
     body.set("acepta", acepta);
@@ -79,11 +93,6 @@ export function useUploads(acepta: Acepta, onStored: (medio: MedioItem) => void)
       request.onloadend = () => ended();
       request.send(body);
     });
-    if (given.current.has(key)) return;
-    const answer = await answerOf(request.responseText);
-    if (!answer || "error" in answer) return fail(answer?.error ?? reglas[acepta].fallo);
-    stored(key, choice);
-    onStored(answer.medio);
   }
 
   return {

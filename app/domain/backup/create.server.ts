@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { type FileHandle, open, rm } from "node:fs/promises";
 import { PassThrough } from "node:stream";
+import { SHARE_ENV } from "node:worker_threads";
 import { archiveLimits } from "~/services/archive/limits";
 import { type ArchiveWriter, once as onePiece, type Written } from "~/services/archive/write.server";
 import { provider } from "~/services/db/client.server";
@@ -22,9 +23,9 @@ import type { ReportProgress } from "./job.server";
 async function readApart(taker: Taker): Promise<Taken> {
   const url = env().DATABASE_URL;
   const asked = { url, file: sqlitePath(url), tablas: backupTables };
-  return threadCode()
-    ? runInThread<Taken>(new URL("./backup-thread.js", import.meta.url), asked, taker)
-    : readTables(asked, taker);
+  if (!threadCode()) return readTables(asked, taker);
+  // PostgreSQL's driver takes from the environment what the URL does not say: PGSSLMODE, PGPASSWORD.
+  return runInThread<Taken>(new URL("./backup-thread.js", import.meta.url), asked, taker, { env: SHARE_ENV });
 }
 
 interface Begun {

@@ -20,7 +20,7 @@ export async function planInThread<W extends object>(
   lane = staffLane,
 ): Promise<Planned<W>> {
   const late = new AbortController();
-  let reading = true;
+  let reading = "path" in job.lectura;
   const run = async () => {
     const timer = setTimeout(() => late.abort(new BadTable("tiempo")), lane.ms);
     const leido: Progress["leido"] = async () => {

@@ -1,5 +1,6 @@
 import { once } from "node:events";
-import { parentPort, type ResourceLimits, type Transferable, workerData } from "node:worker_threads";
+import { parentPort, type Transferable, workerData, type WorkerOptions } from "node:worker_threads";
+import pLimit from "p-limit";
 import { giveWay, startThread } from "./threads.server";
 
 /** A message of a thread: what it asks, or its result. */
@@ -22,15 +23,18 @@ export async function workInThread<J, R>(
   const port = parentPort;
   if (!port) return;
   giveWay();
+  const inTurn = pLimit(1);
+  const answerTo = async (ask: string, given: unknown[]) => {
+    port.postMessage({ ask, given } satisfies Message);
+    const [answer] = await once(port, "message");
+    return answer;
+  };
   const facts: Asker["facts"] = () =>
     new Proxy(Object.create(null), {
       get:
         (_, ask: string) =>
-        async (...given: unknown[]) => {
-          port.postMessage({ ask, given } satisfies Message);
-          const [answer] = await once(port, "message");
-          return answer;
-        },
+        (...given: unknown[]) =>
+          inTurn(() => answerTo(ask, given)),
     });
   const done = await work(workerData, { facts });
   port.postMessage({ done } satisfies Message, moved(done));
@@ -44,9 +48,9 @@ export async function runInThread<R>(
   code: URL,
   job: unknown,
   facts: object,
-  { signal, resourceLimits }: { signal?: AbortSignal; resourceLimits?: ResourceLimits } = {},
+  { signal, ...options }: { signal?: AbortSignal } & Pick<WorkerOptions, "resourceLimits" | "env"> = {},
 ): Promise<R> {
-  const worker = startThread(code, { workerData: job, resourceLimits });
+  const worker = startThread(code, { ...options, workerData: job });
   try {
     return await new Promise<R>((resolve, reject) => {
       signal?.addEventListener("abort", () => reject(signal.reason));
@@ -54,8 +58,10 @@ export async function runInThread<R>(
       worker.on("exit", () => reject(new Error("The thread ended without a word")));
       worker.on("message", (message) => {
         if ("done" in message) return resolve(message.done);
-        const answer: Promise<unknown> = Reflect.get(facts, message.ask)(...message.given);
-        answer.then((known) => worker.postMessage(known)).catch(reject);
+        const answer = async (): Promise<unknown> => Reflect.get(facts, message.ask)(...message.given);
+        answer()
+          .then((known) => worker.postMessage(known))
+          .catch(reject);
       });
     });
   } finally {

@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
+import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { basename } from "node:path";
 import { Worker, type WorkerOptions } from "node:worker_threads";
 
-/** Starts a thread from a file of the build, or from sources through tsx. Its environment is empty. */
+/** Starts a thread from a file of the build, or from sources through tsx. Its environment is empty unless one is given. */
 export function startThread(code: URL, options: WorkerOptions): Worker {
-  const all = { ...options, env: {} };
+  const all = { env: {}, ...options };
   if (!code.pathname.endsWith(".ts")) return new Worker(code, all);
   const translated = `import("tsx/esm/api").then(({ register }) => (register(), import(${JSON.stringify(code.href)})))`;
   return new Worker(translated, { ...all, eval: true });
@@ -19,30 +19,30 @@ const HELPER = "V8Worker";
 /** A third of the processor's time of a thread that answers, where both want it; long work gets a tenth. */
 const HELPERS_NICE = 5;
 
-/** Lowers a thread's priority. Where that is not allowed, or the thread has ended, all goes on as before. */
-function lower(thread: string, nice: number): void {
+/** What the system says; `otherwise` where it says nothing, does not allow it, or the thread has ended: all goes on as before. */
+function readOr<T>(ask: () => T, otherwise: T): T {
   try {
-    setPriority(Number(thread), nice);
+    return ask();
   } catch {
-    return;
+    return otherwise;
   }
 }
 
+function lower(thread: string, nice: number): void {
+  readOr(() => setPriority(Number(thread), nice), undefined);
+}
+
 function nameOf(thread: string): string {
-  try {
-    return readFileSync(`${THREADS}/${thread}/comm`, "utf8").trim();
-  } catch {
-    return "";
-  }
+  return readOr(() => readFileSync(`${THREADS}/${thread}/comm`, "utf8").trim(), "");
 }
 
 /** Makes the calling thread give way to those that answer, where there are fewer processors than threads at work. */
 export function giveWay(): void {
-  if (existsSync(SELF)) lower(basename(readlinkSync(SELF)), constants.priority.PRIORITY_BELOW_NORMAL);
+  readOr(() => lower(basename(readlinkSync(SELF)), constants.priority.PRIORITY_BELOW_NORMAL), undefined);
 }
 
 /** Makes the threads that collect garbage and compile give way to those that answer. */
 export function helpersGiveWay(): void {
-  for (const thread of existsSync(THREADS) ? readdirSync(THREADS) : [])
+  for (const thread of readOr(() => readdirSync(THREADS), []))
     if (nameOf(thread) === HELPER) lower(thread, HELPERS_NICE);
 }

@@ -12,7 +12,10 @@ export interface Lane {
   inTurn: LimitFunction;
   /** Most files waiting to be read. */
   waiting: number;
-  /** Limits for reading one file: time, bytes of its unpacked parts, and heap of the thread. */
+  /**
+   * Limits for reading one file: time, bytes of its unpacked parts, and heap of the thread. The thread gives way to those
+   * that answer: on a busy machine it has a tenth of a processor.
+   */
   ms: number;
   unpacked: number;
   heapMb: number;
@@ -22,12 +25,12 @@ export interface Lane {
 export const staffLane: Lane = {
   inTurn: pLimit(1),
   waiting: 4,
-  ms: 30_000,
+  ms: 60_000,
   unpacked: tableLimits.unpacked,
   heapMb: 192,
 };
 /** The files of visitors, which are short: nobody who works waits for them, and a hostile one holds up the next shortly. */
-export const visitorLane: Lane = { inTurn: pLimit(1), waiting: 5, ms: 4_000, unpacked: 4 * MB, heapMb: 96 };
+export const visitorLane: Lane = { inTurn: pLimit(1), waiting: 5, ms: 10_000, unpacked: 4 * MB, heapMb: 96 };
 
 const fromSources = import.meta.url.endsWith(".ts");
 const code = new URL(fromSources ? "./thread.server.ts" : "./table-thread.js", import.meta.url);

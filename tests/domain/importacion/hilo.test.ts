@@ -98,6 +98,12 @@ describe("the thread that plans an import", () => {
     expect(await planned(Buffer.from(sheet))).toEqual(counts);
   });
 
+  it("blames no file where stored rows cannot be read", async () => {
+    const kind = { tipo: "productos", facts: empty, write: async () => undefined } as const;
+    const again = planInThread(kind, { modo: "", lectura: { filas: "these are no rows" }, confirmada: "" });
+    await expect(again).rejects.not.toBeInstanceOf(Refusal);
+  });
+
   it("lets so many wait, and refuses the others for a minute", async () => {
     const path = join(folder, "tabla.part");
     writeFileSync(path, sheet);

@@ -14,6 +14,21 @@ for (const [path, label, text] of [
   });
 }
 
+test("a field that is left while a file is on its way is checked, and nothing says that the form was sent", async ({
+  staff,
+}) => {
+  await openAdmin(staff, "/admin/categorias/nuevo", true);
+  await hold(staff, /\/admin\/subidas/, "POST");
+  await staff.getByLabel("Agregar imágenes o videos").setInputFiles([await png("lenta.png")]);
+  const nombre = staff.getByRole("textbox", { name: "Nombre" });
+  await nombre.focus();
+  await staff.keyboard.press("Tab");
+  await expect(nombre).toHaveAccessibleDescription(/El nombre es requerido/);
+  await expect(staff.getByText("Espere a que terminen")).toHaveCount(0);
+  await staff.getByRole("button", { name: "Crear" }).click();
+  await expect(staff.getByText("Espere a que terminen")).toBeVisible();
+});
+
 test("the logo's button says that it is uploading (ADM §2 Logo)", async ({ staff }) => {
   await openAdmin(staff, "/admin/logo", true);
   await hold(staff, /\/admin\/logo/, "POST");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, openAdmin, test } from "../../support/browser/browser";
+import { hold } from "../../support/site/hold";
 
 /** The addresses of what is sent, and of documents, from now on. */
 function sentBy(page: Page): string[] {
@@ -73,6 +74,7 @@ test("a button that a new message moves away from under the pointer is pressed a
 test("an error goes as soon as its field is put right", async ({ staff }) => {
   await openAdmin(staff, "/admin/productos/nuevo", true);
   await staff.getByRole("button", { name: "Crear" }).click();
+  await expect(staff.getByRole("alert")).toContainText("Revise 4 campos antes de guardar");
   const nombre = staff.getByLabel("Nombre");
   await nombre.pressSequentially("Perno");
   await expect(nombre).toBeFocused();
@@ -93,6 +95,38 @@ test("a code that is taken is told after sending, beside its field, and the summ
   await expect(staff.getByLabel("Código")).toHaveAccessibleDescription(/El código ya lo tiene/);
   await expect(staff.getByRole("alert")).toBeFocused();
   await expect(staff.getByLabel("Nombre")).toHaveValue("Perno repetido");
+});
+
+test("what only the server knows stays when the browser's check comes late", async ({ staff }) => {
+  const release = await hold(staff, /\/assets\/productos-[^/]+\.js$/, "GET");
+  await openAdmin(staff, "/admin/productos/nuevo", true);
+  const codigo = staff.getByLabel("Código");
+  await codigo.fill("FE-0400");
+  await staff.getByLabel("Nombre").fill("Perno repetido");
+  await staff.getByLabel("Categoría", { exact: true }).selectOption("Ferretería");
+  await staff.getByLabel("Subcategoría").selectOption("Pernos");
+  await staff.getByRole("button", { name: "Crear" }).click();
+  await expect(codigo).toHaveAccessibleDescription(/El código ya lo tiene/);
+  release();
+  await staff.waitForLoadState("networkidle");
+  await expect(codigo).toHaveAccessibleDescription(/El código ya lo tiene/);
+  // Once the check is there, an emptied field says so without a request.
+  await staff.getByLabel("Nombre").fill("");
+  await expect(staff.getByLabel("Nombre")).toHaveAccessibleDescription(/El nombre es requerido/);
+});
+
+test("going on from one row to another shows the other's texts", async ({ staff }) => {
+  await openAdmin(staff, "/admin/ubicaciones", true);
+  const [one, other] = await staff.getByRole("link", { name: /^Editar/ }).all();
+  const [first, second] = [await one?.getAttribute("href"), await other?.getAttribute("href")];
+  await openAdmin(staff, String(first), true);
+  const nombre = staff.getByLabel("Nombre", { exact: true });
+  const before = await nombre.inputValue();
+  await staff.locator(`main a[href="${second}"]`).first().click();
+  await expect(staff).toHaveURL(new RegExp(`${second}$`));
+  await expect(nombre).not.toHaveValue(before);
+  await staff.goBack();
+  await expect(nombre).toHaveValue(before);
 });
 
 test("choosing another category offers its subcategories only", async ({ staff }) => {

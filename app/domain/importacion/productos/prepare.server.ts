@@ -6,7 +6,7 @@ import { PlanOutdated, type Prepared } from "../kind";
 import { type Packed, PackedRows } from "../packed.server";
 import type { Lugar, ProductosFacts } from "./facts.server";
 import type { Resultado, Valores } from "./resultado";
-import { type Antes, type SlugAllocator, slugAllocator } from "./slugs";
+import { type Antes, type SlugAllocator, slugAllocator, slugKey } from "./slugs";
 
 type Nuevo = Extract<Resultado, { tipo: "crear" }>;
 type Cambiado = Extract<Resultado, { tipo: "actualizar" }>;
@@ -47,13 +47,14 @@ export interface Escribir {
 const BATCH = 50;
 
 async function placesAndWords(resultados: PackedRows<Resultado>) {
-  const [ids, palabras] = [new Set<number>(), new Set<string>()];
+  const [ids, palabras, nombres] = [new Set<number>(), new Set<string>(), new Set<string>()];
   for await (const one of resultados) {
     if (one.tipo !== "crear" && one.tipo !== "actualizar") continue;
     ids.add(one.value.subcategoria_id);
+    nombres.add(slugKey(one.value));
     for (const palabra of vocabularyOf([one.value.nombre])) palabras.add(palabra);
   }
-  return { ids: [...ids], palabras: [...palabras] };
+  return { ids: [...ids], palabras: [...palabras], nombres };
 }
 
 async function codigosOf(rows: PackedRows<{ codigo: string }>): Promise<string> {
@@ -70,10 +71,10 @@ export async function prepareProductos(
   { crear, actualizar, igual }: PlanCounts,
   facts: ProductosFacts,
 ): Promise<Prepared<Escribir>> {
-  const { ids, palabras } = await placesAndWords(resultados);
+  const { ids, palabras, nombres } = await placesAndWords(resultados);
   const lugares = await facts.lugares(ids);
   const byId = new Map(lugares.map((row) => [row.id, row]));
-  const slugs = await slugAllocator(ids, facts);
+  const slugs = await slugAllocator(ids, nombres, facts);
   const cambiados = new PackedRows<Update>(BATCH);
   for await (const batch of resultados.batches()) {
     const some = batch.filter((one) => one.tipo === "actualizar");

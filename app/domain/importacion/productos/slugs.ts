@@ -5,23 +5,38 @@ import { slugify } from "~/domain/kernel/text";
 /** The place and name of a product before the import. */
 export type Antes = Awaited<ReturnType<ProductosFacts["antes"]>>[number];
 
+type Named = Pick<Valores, "nombre" | "subcategoria_id">;
+
+/** The slug that a product of this name would have alone in its subcategory, as a key. */
+export function slugKey({ nombre, subcategoria_id }: Named): string {
+  return `${subcategoria_id}/${slugify(nombre)}`;
+}
+
 /**
  * Gives slugs to the products of an import into `subcategorias` as the editor does (DEC 7): that of the name, with a
- * number when it is taken. A slug that a product of this import gives up is not given to another one, because it
- * redirects to the first.
+ * number when it is taken. `wanted`: the keys of their names; of a million slugs only those are kept that one of these
+ * might get. A slug that a product of this import gives up is not given to another one, because it redirects to the
+ * first.
  */
-export async function slugAllocator(subcategorias: Iterable<number>, facts: ProductosFacts) {
+export async function slugAllocator(
+  subcategorias: Iterable<number>,
+  wanted: ReadonlySet<string>,
+  facts: Pick<ProductosFacts, "slugs">,
+) {
   const taken = new Set<string>();
   const last = new Map<string, number>();
   for (const subcategoria_id of subcategorias)
     for (let slugs = await facts.slugs(subcategoria_id, ""); slugs.length > 0;) {
-      for (const slug of slugs) taken.add(`${subcategoria_id}/${slug}`);
+      for (const slug of slugs) {
+        const key = `${subcategoria_id}/${slug}`;
+        if (wanted.has(key) || wanted.has(key.replace(/-\d+$/, ""))) taken.add(key);
+      }
       slugs = await facts.slugs(subcategoria_id, slugs.at(-1) ?? "");
     }
 
-  function ofNew({ nombre, subcategoria_id }: Valores): string {
+  function ofNew({ nombre, subcategoria_id }: Named): string {
     const base = slugify(nombre);
-    const key = `${subcategoria_id}/${base}`;
+    const key = slugKey({ nombre, subcategoria_id });
     // When many products share a name, the search for a free number continues where it ended.
     let n = last.get(key) ?? 1;
     let slug = n === 1 ? base : `${base}-${n}`;
