@@ -1,5 +1,6 @@
 import { data, Outlet, useLocation, useNavigation } from "react-router";
 import { AdminProvider } from "~/admin/shell/admin";
+import { useAnchors } from "~/admin/shell/anchors";
 import { findDraft } from "~/admin/session/expired.server";
 import { RecoveredTexts } from "~/admin/form/recovered";
 import { adminSession, guard } from "~/admin/session/session.server";
@@ -45,6 +46,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { toast, empresa, ...admin } = loaderData;
   const busy = useNavigation().state !== "idle";
   const { key } = useLocation();
+  useAnchors();
   return (
     <EmpresaProvider value={empresa}>
       <AdminProvider value={admin}>

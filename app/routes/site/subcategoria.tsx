@@ -39,13 +39,18 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   if (status !== 200) throw redirect(canonica + searchText(handle, asked), status);
   const { q, orden, pagina: page } = asked;
   const columnas = atributos.filter(({ en_tabla }) => en_tabla);
+  const requirePage = (total: number) => {
+    const last = pageCount({ total, perPage });
+    if (page > last) throw redirect(url.pathname + searchText(handle, { ...asked, pagina: last }));
+  };
+  // Known before anything is read: the index would be walked as far as a page lies that is not there.
+  requirePage(subcategoria.productos_visibles);
   const { total, hayMas, productos } = await listProductosVisibles(subcategoria, {
     ...{ q, filtros, columnas, orden },
     skip: (page - 1) * perPage,
     take: perPage,
   });
-  const last = pageCount({ total, perPage });
-  if (page > last) throw redirect(url.pathname + searchText(handle, { ...asked, pagina: last }));
+  requirePage(total);
   return new ServerOnly({
     subcategoria,
     productos,

@@ -115,6 +115,26 @@ test("what only the server knows stays when the browser's check comes late", asy
   await expect(staff.getByLabel("Nombre")).toHaveAccessibleDescription(/El nombre es requerido/);
 });
 
+test("a link to a place of the screen moves the focus there, and nothing typed or answered is lost", async ({
+  staff,
+}) => {
+  await openAdmin(staff, "/admin/productos/nuevo", true);
+  await staff.getByLabel("Nombre").fill("Perno con aplicación");
+  await staff.getByRole("button", { name: "Agregar aplicación" }).click();
+  const linea = staff.locator('[name="ap_linea[]"]');
+  await expect(linea).toHaveCount(1);
+  await linea.fill("Renault Dustter");
+  await staff.locator("[data-part=strip] a").last().click();
+  await expect(staff).toHaveURL(/\/nuevo#[a-z-]+$/);
+  await expect(linea).toHaveValue("Renault Dustter");
+  await expect(staff.getByText("Cambios sin guardar")).toBeVisible();
+  await staff.getByRole("button", { name: "Crear" }).click();
+  await staff.getByRole("alert").getByRole("link", { name: "El código es requerido" }).click();
+  await expect(staff.getByLabel("Código")).toBeFocused();
+  await expect(staff.getByRole("alert")).toContainText("El código es requerido");
+  await expect(linea).toHaveValue("Renault Dustter");
+});
+
 test("going on from one row to another shows the other's texts", async ({ staff }) => {
   await openAdmin(staff, "/admin/ubicaciones", true);
   const [one, other] = await staff.getByRole("link", { name: /^Editar/ }).all();

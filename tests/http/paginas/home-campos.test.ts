@@ -80,7 +80,7 @@ describe("the quick links", () => {
     const list = part(await admin.visit(path), "#enlaces");
     expect(texts(list, "thead th")).toEqual(["Orden", "Nombre", "URL", "Activo", "Acciones"]);
     expect(texts(list, "tbody td a")).toEqual(expect.arrayContaining(["Editar Garantía", "Eliminar Garantía"]));
-    const open = part(await admin.visit(`${path}?enlace=${id}`), "#f-enlace");
+    const open = part(await admin.visit(`${path}?enlace=${id}`), "form[id^=f-enlace]");
     expect(texts(open, "[data-part=field] > label").map((label) => label.split(" ")[0])).toEqual([
       "Nombre",
       "URL",
@@ -96,7 +96,7 @@ describe("the quick links", () => {
     ["12", 12],
   ])("keep the order %j as %i (ADM §5 Categories)", async (orden, stored) => {
     const { id } = await db.footerEnlace.create({ data: { nombre: "Por ordenar", url: "/", orden: 4 } });
-    await admin.submit(await admin.visit(`${path}?enlace=${id}`), "#f-enlace", { orden });
+    await admin.submit(await admin.visit(`${path}?enlace=${id}`), "form[id^=f-enlace]", { orden });
     expect((await db.footerEnlace.findUniqueOrThrow({ where: { id } })).orden).toBe(stored);
   });
 });

@@ -18,18 +18,18 @@ const siteLinks = async () => links(await new Visitor().visit("/"), 'footer nav[
 const rowsOf = (page: Page) => texts(part(page, "#enlaces"), "tbody th");
 
 async function create(typed: Record<string, string>) {
-  return admin.submit(await admin.visit(`${path}?enlace=nuevo`), "#f-enlace", typed);
+  return admin.submit(await admin.visit(`${path}?enlace=nuevo`), "form[id^=f-enlace]", typed);
 }
 
 async function edit(nombre: string, typed: Record<string, string>) {
-  return admin.submit(await admin.visit(`${path}?enlace=${(await enlace(nombre)).id}`), "#f-enlace", typed);
+  return admin.submit(await admin.visit(`${path}?enlace=${(await enlace(nombre)).id}`), "form[id^=f-enlace]", typed);
 }
 
 describe("a quick link", () => {
   it("is added at the end whatever order is posted, and is on the site at once (ADM §2 Quick links, ADM §4 Home, ADM §7 Tables, ADM §8 Home, ADM §9, DEC 27)", async () => {
     const list = await admin.visit(path);
     expect(links(list, "#enlaces header a")).toEqual([["Agregar Enlace", `${path}?enlace=nuevo#enlaces`]]);
-    const form = part(await admin.visit(`${path}?enlace=nuevo`), "#f-enlace");
+    const form = part(await admin.visit(`${path}?enlace=nuevo`), "form[id^=f-enlace]");
     expect(form.$("[name=orden]")?.hasAttribute("disabled")).toBe(true);
     expect(attribute(form, "[name=orden]", "value")).toBe("5");
     expect(attribute(form, "[name=url]", "placeholder")).toContain("/ruta o ");
@@ -38,7 +38,7 @@ describe("a quick link", () => {
     expect([toast(page), rowsOf(page)]).toEqual(["Enlace creado correctamente", ["Garantía", "Empleo"]]);
     expect(await enlace("Empleo")).toMatchObject({ orden: 5, url: "https://www.ejemplo.com/empleo", activo: true });
     expect(await siteLinks()).toContainEqual(["Empleo", "https://www.ejemplo.com/empleo"]);
-    expect(page.$("#f-enlace")).toBeNull();
+    expect(page.$("form[id^=f-enlace]")).toBeNull();
   });
 
   it("is the first with order 1 when there is none (ADM §2 Lists, ADM §4 Home)", async () => {
@@ -57,11 +57,11 @@ describe("a quick link", () => {
   it("names what is missing, and keeps what was typed (ADM §5 Categories)", async () => {
     const page = await create({ nombre: " ", url: "" });
     expect(page.status).toBe(400);
-    expect(fieldError(part(page, "#f-enlace"), "nombre")).toBe("El nombre es requerido");
-    expect(fieldError(part(page, "#f-enlace"), "url")).toBe("La URL es requerida");
+    expect(fieldError(part(page, "form[id^=f-enlace]"), "nombre")).toBe("El nombre es requerido");
+    expect(fieldError(part(page, "form[id^=f-enlace]"), "url")).toBe("La URL es requerida");
     const kept = await create({ nombre: "Escrito", url: "javascript:alert(1)" });
-    expect(fieldError(part(kept, "#f-enlace"), "url")).toMatch(/^Escriba una dirección que empiece por/);
-    expect(attribute(kept, "#f-enlace [name=nombre]", "value")).toBe("Escrito");
+    expect(fieldError(part(kept, "form[id^=f-enlace]"), "url")).toMatch(/^Escriba una dirección que empiece por/);
+    expect(attribute(kept, "form[id^=f-enlace] [name=nombre]", "value")).toBe("Escrito");
   });
 
   it("is switched off and on, at once on the site (ADM §2 Quick links, ADM §3, ADM §4 Home)", async () => {
@@ -77,14 +77,14 @@ describe("a quick link", () => {
     const { id } = await enlace("Garantía");
     const [open, list] = [await admin.visit(`${path}?enlace=${id}`), await admin.visit(path)];
     await edit("Garantía", { url: "/contacto" });
-    const conflict = await admin.submit(open, "#f-enlace", { url: "/buscar" });
+    const conflict = await admin.submit(open, "form[id^=f-enlace]", { url: "/buscar" });
     expect([conflict.status, texts(conflict, "[data-part=saved]")]).toEqual([
       409,
       [expect.stringContaining("/contacto")],
     ]);
-    expect(attribute(conflict, "#f-enlace [name=url]", "value")).toBe("/buscar");
+    expect(attribute(conflict, "form[id^=f-enlace] [name=url]", "value")).toBe("/buscar");
     expect(toast(await press(admin, list, "Activo: Garantía"))).toMatch(/^Error Otra persona guardó/);
-    expect(toast(await admin.submit(conflict, "#f-enlace"))).toBe("Enlace actualizado correctamente");
+    expect(toast(await admin.submit(conflict, "form[id^=f-enlace]"))).toBe("Enlace actualizado correctamente");
   });
 
   it("is deleted after the specification's question (ADM §2 Quick links, ADM §7 Tables, ADM §8 Confirmations, ADM §8 Home)", async () => {
@@ -107,7 +107,7 @@ describe("a quick link", () => {
       500,
       expect.stringContaining("No se pudo crear el enlace"),
     ]);
-    expect(attribute(created, "#f-enlace [name=nombre]", "value")).toBe("Roto");
+    expect(attribute(created, "form[id^=f-enlace] [name=nombre]", "value")).toBe("Roto");
     const edited = await refused("UPDATE", () => edit("Garantía", { nombre: "Roto" }));
     expect(text(edited, "[data-part=summary]")).toContain("No se pudo actualizar el enlace");
     const list = await admin.visit(path);

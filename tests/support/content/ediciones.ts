@@ -96,7 +96,7 @@ export const ediciones: Edicion[] = [
   {
     what: "a quick link is edited",
     on: ["/", "/privacidad"],
-    work: () => edit(`/admin/home?enlace=${enlace.id}`, { nombre: "Enlace muy nuevo" }, "#f-enlace"),
+    work: () => edit(`/admin/home?enlace=${enlace.id}`, { nombre: "Enlace muy nuevo" }, "form[id^=f-enlace]"),
     shows: "Enlace muy nuevo",
   },
   {

@@ -19,7 +19,7 @@ interface Props extends StackedEditorState<Enlace | null> {
 /** Form of a quick link, new or edited; the position of a new one is shown, not asked for (DEC 27). */
 export function EnlaceForm({ row, answer, constraint, siguiente, ...place }: Props) {
   const location = useLocation();
-  const [form, fields] = useEditor({ constraint, schema }, row ?? {}, answer, "f-enlace");
+  const [form, fields] = useEditor({ constraint, schema }, row ?? {}, answer, row ? `f-enlace-${row.id}` : "f-enlace");
   return (
     <Editor
       {...place}

@@ -1,0 +1,38 @@
+import { useEffect } from "react";
+
+/** The link to a place of this screen that a plain click follows; null for any other click. */
+function anchorOf(click: MouseEvent): HTMLAnchorElement | null {
+  const { target, altKey, ctrlKey, metaKey, shiftKey } = click;
+  if (click.defaultPrevented || click.button !== 0 || !(target instanceof Element)) return null;
+  if (altKey || ctrlKey || metaKey || shiftKey) return null;
+  return target.closest<HTMLAnchorElement>('a[href^="#"]');
+}
+
+/** Moves view and focus to a place; one that takes no focus gets it this once. */
+function goTo(place: HTMLElement): void {
+  place.scrollIntoView();
+  place.focus({ preventScroll: true });
+  if (document.activeElement === place) return;
+  place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+  place.addEventListener("focusout", () => place.removeAttribute("tabindex"), { once: true });
+}
+
+/**
+ * Follows links to places of the screen without React Router, for which each is a navigation: it drops what the server
+ * answered to a refused form, and with it the rows and pictures that were typed.
+ */
+export function useAnchors(): void {
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const hash = anchorOf(event)?.hash;
+      const place = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+      if (!place) return;
+      event.preventDefault();
+      history.replaceState(history.state, "", hash);
+      goTo(place);
+    };
+    document.addEventListener("click", follow);
+    return () => document.removeEventListener("click", follow);
+  }, []);
+}
