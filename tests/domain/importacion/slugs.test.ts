@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import "../../support/db/temp-env";
 
 const { slugAllocator, slugKey } = await import("~/domain/importacion/productos/slugs");
+const { slugify } = await import("~/domain/kernel/text");
 
 /** Facts of a catalogue with these slugs in each subcategory, told two at a time. */
 function factsOf(stored: Record<number, string[]>): Parameters<typeof slugAllocator>[2] {
@@ -16,7 +17,7 @@ function factsOf(stored: Record<number, string[]>): Parameters<typeof slugAlloca
 
 async function allocated(stored: Record<number, string[]>, names: readonly [number, string][]) {
   const values = names.map(([subcategoria_id, nombre]) => ({ subcategoria_id, nombre }));
-  const wanted = new Set(values.map(slugKey));
+  const wanted = new Set(values.map(({ subcategoria_id, nombre }) => slugKey(subcategoria_id, slugify(nombre))));
   const slugs = await slugAllocator(new Set(names.map(([id]) => id)), wanted, factsOf(stored));
   return values.map((value) => slugs.ofNew(value));
 }

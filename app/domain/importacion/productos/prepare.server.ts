@@ -1,6 +1,6 @@
 import { CODIGOS, firstCodigos } from "~/domain/catalogo/productos";
 import { codigoPlano, productoSearchText, vocabularyOf } from "~/domain/catalogo/search";
-import { toClave } from "~/domain/kernel/text";
+import { slugify, toClave } from "~/domain/kernel/text";
 import type { PlanCounts } from "../importacion";
 import { PlanOutdated, type Prepared } from "../kind";
 import { type Packed, PackedRows } from "../packed.server";
@@ -51,7 +51,7 @@ async function placesAndWords(resultados: PackedRows<Resultado>) {
   for await (const one of resultados) {
     if (one.tipo !== "crear" && one.tipo !== "actualizar") continue;
     ids.add(one.value.subcategoria_id);
-    nombres.add(slugKey(one.value));
+    nombres.add(slugKey(one.value.subcategoria_id, slugify(one.value.nombre)));
     for (const palabra of vocabularyOf([one.value.nombre])) palabras.add(palabra);
   }
   return { ids: [...ids], palabras: [...palabras], nombres };

@@ -5,16 +5,14 @@ import { slugify } from "~/domain/kernel/text";
 /** The place and name of a product before the import. */
 export type Antes = Awaited<ReturnType<ProductosFacts["antes"]>>[number];
 
-type Named = Pick<Valores, "nombre" | "subcategoria_id">;
-
-/** The slug that a product of this name would have alone in its subcategory, as a key. */
-export function slugKey({ nombre, subcategoria_id }: Named): string {
-  return `${subcategoria_id}/${slugify(nombre)}`;
+/** A slug and the subcategory in which no other product has it, as a key. */
+export function slugKey(subcategoria_id: number, slug: string): string {
+  return `${subcategoria_id}/${slug}`;
 }
 
 /**
  * Gives slugs to the products of an import into `subcategorias` as the editor does (DEC 7): that of the name, with a
- * number when it is taken. `wanted`: the keys of their names; of a million slugs only those are kept that one of these
+ * number when it is taken. `wanted`: the keys of the slugs of their names; of a million slugs only those are kept that one of these
  * might get. A slug that a product of this import gives up is not given to another one, because it redirects to the
  * first.
  */
@@ -28,21 +26,21 @@ export async function slugAllocator(
   for (const subcategoria_id of subcategorias)
     for (let slugs = await facts.slugs(subcategoria_id, ""); slugs.length > 0;) {
       for (const slug of slugs) {
-        const key = `${subcategoria_id}/${slug}`;
+        const key = slugKey(subcategoria_id, slug);
         if (wanted.has(key) || wanted.has(key.replace(/-\d+$/, ""))) taken.add(key);
       }
       slugs = await facts.slugs(subcategoria_id, slugs.at(-1) ?? "");
     }
 
-  function ofNew({ nombre, subcategoria_id }: Named): string {
+  function ofNew({ nombre, subcategoria_id }: Pick<Valores, "nombre" | "subcategoria_id">): string {
     const base = slugify(nombre);
-    const key = slugKey({ nombre, subcategoria_id });
+    const key = slugKey(subcategoria_id, base);
     // When many products share a name, the search for a free number continues where it ended.
     let n = last.get(key) ?? 1;
     let slug = n === 1 ? base : `${base}-${n}`;
-    while (taken.has(`${subcategoria_id}/${slug}`)) slug = `${base}-${(n += 1)}`;
+    while (taken.has(slugKey(subcategoria_id, slug))) slug = `${base}-${(n += 1)}`;
     last.set(key, n);
-    taken.add(`${subcategoria_id}/${slug}`);
+    taken.add(slugKey(subcategoria_id, slug));
     return slug;
   }
 
