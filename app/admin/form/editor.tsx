@@ -97,17 +97,31 @@ interface EditorFormProps<T extends Record<string, unknown>> {
   children: (saving: boolean, unsaved: string | null) => ReactNode;
 }
 
+/**
+ * The revision that a form was opened with. It follows the row's when the form itself was saved, never when somebody
+ * else's save was loaded, for what is shown is older.
+ */
+function useOpened(revision: number, saving: boolean, answer: EditorAnswer | undefined): number {
+  const [opened, setOpened] = useState(revision);
+  const [before, setBefore] = useState(saving);
+  if (before !== saving) {
+    setBefore(saving);
+    if (!saving && !answer) setOpened(revision);
+  }
+  return opened;
+}
+
 /** The common part of every editor: error summary, conflict note, hidden revision, pending state. */
 export function EditorForm<T extends Record<string, unknown>>(props: EditorFormProps<T>) {
   const { form, revision = 0, answer, self, action, card, className, encType, label, children } = props;
-  const { formMethod, formAction } = useNavigation();
-  const saving = formMethod !== undefined && (!action || action.split("#")[0] === formAction?.split("#")[0]);
+  const saving = useNavigation().formData?.get("editor") === form.id;
   const { idempotencia } = useAdmin();
   const { attempt, submit } = useAttempts(form);
   const borrador = useRecovered(form.id);
   const current = answer?.current ?? null;
+  const opened = useOpened(revision, saving, answer);
   const typed = answer?.revision ?? (borrador ? Number(campoOf(borrador, "revision")) : undefined);
-  const unsaved = useUnsaved(form.id, revision, typed !== undefined);
+  const unsaved = useUnsaved(form.id, opened, typed !== undefined);
   return (
     <SavedValuesProvider value={current}>
       <div className="grid max-w-240 gap-5 empty:hidden">
@@ -131,7 +145,7 @@ export function EditorForm<T extends Record<string, unknown>>(props: EditorFormP
         encType={encType}
         {...("id" in label ? { "aria-labelledby": label.id } : { "aria-label": label.text })}
       >
-        <input type="hidden" name="revision" value={typed ?? revision} />
+        <input type="hidden" name="revision" value={typed ?? opened} />
         <input type="hidden" name="idempotencia" value={idempotencia} />
         <input type="hidden" name="editor" value={form.id} />
         {children(saving, unsaved)}

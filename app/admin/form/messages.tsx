@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Note } from "~/ui/note";
 import { useSkipUnsavedCheck } from "./unsaved";
+import { isOwnCheck } from "./use-check";
 
 interface Problem {
   message: string;
@@ -50,12 +51,11 @@ function ConflictNote({ conflict, discard, alone, attempt }: ConflictProps) {
 export function useAttempts<T extends Record<string, unknown>>(form: FormMetadata<T, string[]>) {
   const [attempt, setAttempt] = useState(0);
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    // Conform validates during typing through submits of its own, whose submit button has a name.
     const { nativeEvent } = event;
-    const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+    const sent = nativeEvent instanceof SubmitEvent ? nativeEvent : null;
     // The buttons of a list in the form do not save: the server answers with the form as typed.
-    if (button?.hasAttribute("data-press")) return;
-    if (!button?.hasAttribute("name")) setAttempt((before) => before + 1);
+    if (sent?.submitter?.hasAttribute("data-press")) return;
+    if (!sent || !isOwnCheck(sent)) setAttempt((before) => before + 1);
     form.onSubmit(event);
   };
   return { attempt, submit };

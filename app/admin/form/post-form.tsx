@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
-import { Form, type FormProps, useNavigation } from "react-router";
+import { Form, type FormProps, useLocation, useNavigation } from "react-router";
 import { useAdmin } from "~/admin/shell/admin";
+import { stackedHref } from "./stacked";
 import { buttonClass } from "~/ui/button";
 
 /** Whether a form is being saved. A second post now would make the browser discard the answer of the first. */
@@ -8,12 +9,21 @@ export function useSaving(): boolean {
   return useNavigation().formMethod !== undefined;
 }
 
-/** A POST form of the back office. It carries the CSRF token, for browsers that send no Origin header. */
-export function PostForm({ children, onSubmit, ...props }: Omit<FormProps, "method">) {
+/**
+ * A POST form of the back office. It carries the CSRF token, for browsers that send no Origin header. Without an address
+ * it posts to its screen, and not to the editor of it that was posted last.
+ */
+export function PostForm({ children, action, onSubmit, ...props }: Omit<FormProps, "method">) {
   const { csrf } = useAdmin();
+  const location = useLocation();
   const saving = useSaving();
   return (
-    <Form method="post" {...props} onSubmit={(event) => (saving ? event.preventDefault() : onSubmit?.(event))}>
+    <Form
+      method="post"
+      action={action ?? stackedHref(location, {})}
+      {...props}
+      onSubmit={(event) => (saving ? event.preventDefault() : onSubmit?.(event))}
+    >
       <input type="hidden" name="csrf" value={csrf} />
       {children}
     </Form>

@@ -9,6 +9,11 @@ interface Found<S extends z.ZodObject> {
   left: ReadonlySet<string>;
 }
 
+/** Whether a form is sent by Conform itself, which asks so for the check of a field; nothing leaves the browser. */
+export function isOwnCheck({ submitter }: SubmitEvent): boolean {
+  return submitter?.getAttribute("name") === "__intent__";
+}
+
 /** The name of a form's field that an event is about; null for another form's, and for what has no name. */
 function fieldOf(id: string, target: EventTarget | null): string | null {
   const isField =

@@ -1,11 +1,9 @@
 import { type RefObject, useEffect, useState } from "react";
+import { isOwnCheck } from "~/admin/form/use-check";
 import { cx } from "~/ui/cx";
 import { buttonClass } from "~/ui/button";
 import { FieldError } from "~/ui/form/field-parts";
 import type { Subida } from "./use-uploads";
-
-/** Name of the button by which Conform asks for a field's check, as if the form were sent. */
-const CHECK = "__intent__";
 
 /** Stops the form from being sent while files are uploading; true once the user tried to send it. */
 export function useBlockSubmitWhileUploading(field: RefObject<HTMLFieldSetElement | null>, pending: boolean): boolean {
@@ -14,7 +12,7 @@ export function useBlockSubmitWhileUploading(field: RefObject<HTMLFieldSetElemen
     const form = field.current?.form;
     if (!form || !pending) return;
     const hold = (event: SubmitEvent) => {
-      if (event.submitter?.getAttribute("name") === CHECK) return;
+      if (isOwnCheck(event)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       setTried(true);

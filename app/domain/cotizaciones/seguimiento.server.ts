@@ -87,15 +87,6 @@ export async function saveSeguimiento(id: number, revision: number, value: Segui
   });
 }
 
-/** Says who answers a request; a new one is being worked on from then on. Throws NotFound. */
-export async function takeCotizacion(id: number, admin: { id: number; nombre: string }): Promise<void> {
-  await change(async (tx) => {
-    const before = await read(tx, id);
-    const estado = before.estado === "nueva" ? "en_curso" : before.estado;
-    await write(tx, before, { responsable_id: admin.id, responsable: admin.nombre, estado });
-  });
-}
-
 /**
  * Holds a request until the transaction ends: whatever is done with its answers waits. Throws NotFound.
  */

@@ -14,5 +14,12 @@ export const SeguimientoSchema = z.object({
     "Elija quién responde",
   ),
   nota: textoOpcional("La nota", 2_000),
+  /** The button by which somebody takes the request up. */
+  yo: z.literal("1").optional(),
 });
-export type Seguimiento = z.output<typeof SeguimientoSchema>;
+export type Seguimiento = Omit<z.output<typeof SeguimientoSchema>, "yo">;
+
+/** What is said of a request that somebody takes up; a new one is being worked on from then on. */
+export function takenBy(responsable_id: number, value: Seguimiento): Seguimiento {
+  return { ...value, responsable_id, estado: value.estado === "nueva" ? "en_curso" : value.estado };
+}

@@ -6,6 +6,7 @@ import { RecoveredTexts } from "~/admin/form/recovered";
 import { adminSession, guard } from "~/admin/session/session.server";
 import { EmpresaProvider } from "~/admin/shell/empresa";
 import { AdminFrame } from "~/admin/shell/frame";
+import { keepScreen, Unanswered, wasAnswered } from "~/admin/shell/unanswered";
 import { Waiting } from "~/admin/shell/waiting";
 import { getEmpresa } from "~/domain/ajustes/ajustes.server";
 import { countNuevas } from "~/domain/cotizaciones/cotizaciones.server";
@@ -20,8 +21,9 @@ import type { Route } from "./+types/layout";
 
 export const handle = { hydrate: true, kept: false, form: "editor" } satisfies RouteHandle;
 export const middleware = [guard];
+export const clientMiddleware = [keepScreen];
 /** Always reloads, because the next page must read the toast cookie. */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = wasAnswered;
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { admin, csrf } = context.get(adminSession);
@@ -56,6 +58,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         </a>
         <AdminFrame brand={<Marca empresa={empresa} href="/admin" />} nombre={admin.nombre} busy={busy}>
           {toast && <Toast key={key} {...toast} />}
+          <Unanswered />
           <UnsavedGuard>
             <RecoveredTexts />
             <Outlet />

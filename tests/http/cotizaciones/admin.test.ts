@@ -58,12 +58,14 @@ describe("the requests for quotes", () => {
 
   it("are taken up in one press and mailed again", async () => {
     const { id } = await arrive();
-    const taken = await admin.submit(await admin.visit(`${path}/${id}`), "[data-part=title] form", {
-      intent: "responder",
-    });
-    expect([toast(taken), taken.$("[data-part=title] form")]).toEqual(["Usted responde esta solicitud", null]);
+    const untaken = await admin.visit(`${path}/${id}`);
+    const taken = await admin.submit(untaken, "#seguimiento form", { yo: "1", nota: "Llamar el lunes" });
+    expect([toast(taken), taken.$("#seguimiento [name=yo]")]).toEqual(["Usted responde esta solicitud", null]);
     const row = await db.cotizacion.findUniqueOrThrow({ where: { id } });
     expect([row.estado, row.responsable, row.revision]).toEqual(["en_curso", expect.stringMatching(/./), 2]);
+    expect(row.nota).toBe("Llamar el lunes");
+    const late = await (await signedIn()).submit(untaken, "#seguimiento form", { yo: "1" });
+    expect(late.status).toBe(409);
     await deliverDue();
     const again = await admin.submit(await admin.visit(`${path}/${id}`), "[aria-labelledby=entregas] form", {
       intent: "reenviar",

@@ -1,7 +1,5 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
-import { UserCheck } from "lucide-react";
 import { found, recordId, redirectWithToast, rowAction, saveForm } from "~/admin/form/form.server";
-import { PostButton, PostForm } from "~/admin/form/post-form";
 import { postedName, savedHref } from "~/admin/form/stacked";
 import { Entregas } from "~/admin/mail/entregas";
 import { ListLink } from "~/admin/list/link";
@@ -10,8 +8,8 @@ import { adminSession } from "~/admin/session/session.server";
 import { PageTitle } from "~/admin/shell/page-title";
 import { getCotizacion, resendCotizacion } from "~/domain/cotizaciones/cotizaciones.server";
 import { respuestaSchema } from "~/domain/cotizaciones/schemas/respuesta";
-import { SeguimientoSchema } from "~/domain/cotizaciones/seguimiento";
-import { listResponsables, saveSeguimiento, takeCotizacion } from "~/domain/cotizaciones/seguimiento.server";
+import { SeguimientoSchema, takenBy } from "~/domain/cotizaciones/seguimiento";
+import { listResponsables, saveSeguimiento } from "~/domain/cotizaciones/seguimiento.server";
 import {
   beginningOf,
   borradorOf,
@@ -23,9 +21,7 @@ import {
 import { formatMoment } from "~/domain/kernel/dates";
 import { countOf } from "~/domain/kernel/text";
 import { retryMail } from "~/domain/mensajes/delivery.server";
-import { buttonClass } from "~/ui/button";
 import { cx } from "~/ui/cx";
-import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/cotizacion";
 import { Solicitud } from "./datos";
 import { Respuesta, RESPUESTA } from "./formulario";
@@ -70,15 +66,15 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const id = recordId(params.id);
-  if (postedName(url) === SEGUIMIENTO)
-    return saveForm(request, SeguimientoSchema, failure, async (value, revision) => {
-      await saveSeguimiento(id, revision, value);
-      return redirectWithToast(savedHref(url, SEGUIMIENTO), "Seguimiento guardado");
-    });
   const { admin } = context.get(adminSession);
+  if (postedName(url) === SEGUIMIENTO)
+    return saveForm(request, SeguimientoSchema, failure, async ({ yo, ...value }, revision) => {
+      await saveSeguimiento(id, revision, yo ? takenBy(admin.id, value) : value);
+      const titulo = yo ? "Usted responde esta solicitud" : "Seguimiento guardado";
+      return redirectWithToast(savedHref(url, SEGUIMIENTO), titulo);
+    });
   if (postedName(url) === RESPUESTA) return saveRespuesta(request, url, id, admin.nombre);
   return rowAction(request, url, failure, {
-    responder: () => takeCotizacion(id, admin).then(() => ({ titulo: "Usted responde esta solicitud" })),
     reenviar: () => resendCotizacion(id).then(() => enCamino),
     "pregunta-respondida": (row) => settlePregunta(id, row).then(() => ({ titulo: "Pregunta respondida" })),
     "reenviar-correo": ({ id: salida }) => retryMail(id, salida).then(() => enCamino),
@@ -96,17 +92,7 @@ export default function Cotizacion({ loaderData, actionData }: Route.ComponentPr
   return (
     <>
       <ListLink to={list}>Lista de Cotizaciones</ListLink>
-      <PageTitle titulo={numero} texto={`${empresa || nombre}, ${products}, recibida el ${formatMoment(created_at)}`}>
-        {!mia && (
-          <PostForm>
-            <input type="hidden" name="id" value={id} />
-            <PostButton className={buttonClass()} name="intent" value="responder">
-              <Icon of={UserCheck} />
-              Yo respondo
-            </PostButton>
-          </PostForm>
-        )}
-      </PageTitle>
+      <PageTitle titulo={numero} texto={`${empresa || nombre}, ${products}, recibida el ${formatMoment(created_at)}`} />
       <div className={columns}>
         <div>
           {respuesta ? <Respuesta {...respuesta} existen={existen} answer={actionData} /> : <Lineas lineas={lineas} />}
@@ -115,7 +101,7 @@ export default function Cotizacion({ loaderData, actionData }: Route.ComponentPr
         </div>
         <div>
           <Versiones {...{ cotizacion, respuestas, origen, search, nueva }} />
-          <Seguimiento row={cotizacion} responsables={responsables} constraint={seguimiento} answer={actionData} />
+          <Seguimiento row={cotizacion} {...{ responsables, mia }} constraint={seguimiento} answer={actionData} />
         </div>
       </div>
     </>

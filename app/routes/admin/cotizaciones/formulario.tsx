@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { type Constraints, EditorForm, type EditorAnswer, useEditor } from "~/admin/form/editor";
 import { PostButton, SaveButton } from "~/admin/form/post-form";
 import { SaveBar } from "~/admin/form/save-bar";
-import { postHref, useStacked } from "~/admin/form/stacked";
+import { postHref, StackedEditor, type StackedEditorState } from "~/admin/form/stacked";
 import { Tabla } from "~/admin/list/table";
 import { readPesos } from "~/domain/cotizaciones/pesos";
 import { totalesOf, typedOf } from "~/domain/cotizaciones/respuesta";
@@ -23,30 +23,39 @@ export const RESPUESTA = "respuesta";
 /** Parameter of the address that the form posts to when the answer is to be looked at before it is sent. */
 export const REVISAR = "revisar";
 
-interface Props {
-  /** The version that is being written, and the draft's revision, 0 while there is none. */
+/** The version that is being written. */
+interface Borrador {
   version: number;
+  /** 0 while there is no draft. */
   revision: number;
   inicio: ReturnType<typeof beginningOf>;
+}
+interface Datos {
   /** The products that are still in the catalogue. */
   existen: ReadonlySet<number>;
   constraint: Constraints;
-  answer: EditorAnswer | undefined;
 }
 
 /** The answer that is being written: prices by line, sums, days, and a text for the customer. */
-export function Respuesta(props: Props) {
+export function Respuesta({
+  existen,
+  constraint,
+  answer,
+  ...row
+}: Borrador & Datos & { answer: EditorAnswer | undefined }) {
   return (
     <div id={RESPUESTA}>
-      <Formulario key={`${props.version}-${props.revision}`} {...props} />
+      <StackedEditor name={RESPUESTA} row={row} answer={answer}>
+        {(state) => <Formulario {...{ existen, constraint }} {...state} />}
+      </StackedEditor>
     </div>
   );
 }
 
-function Formulario({ version, revision, inicio, existen, constraint, answer: posted }: Props) {
+function Formulario({ row, existen, constraint, answer, self }: Datos & StackedEditorState<Borrador>) {
   const location = useLocation();
-  const { answer, self } = useStacked(RESPUESTA, posted);
   const [action, review] = [null, "1"].map((value) => postHref(location, RESPUESTA, { [REVISAR]: value }));
+  const { version, revision, inicio } = row;
   const { lineas } = inicio;
   const count = lineas.length;
   const schema = useCallback(

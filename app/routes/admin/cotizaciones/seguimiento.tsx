@@ -1,9 +1,13 @@
+import { UserCheck } from "lucide-react";
 import { type Constraints, Editor, type EditorAnswer, useEditor } from "~/admin/form/editor";
-import { useStacked } from "~/admin/form/stacked";
+import { PostButton } from "~/admin/form/post-form";
+import { StackedEditor, type StackedEditorState } from "~/admin/form/stacked";
 import { estadosCotizacion } from "~/domain/cotizaciones/estados";
 import { SELECCIONE } from "~/domain/kernel/choices";
+import { buttonClass } from "~/ui/button";
 import { TextArea } from "~/ui/form/fields";
 import { SelectField } from "~/ui/form/select-field";
+import { Icon } from "~/ui/icon";
 
 /** Name of the editor of what staff say of a request. */
 export const SEGUIMIENTO = "seguimiento";
@@ -15,28 +19,29 @@ interface Row {
   responsable: string;
   nota: string;
 }
-interface Props {
-  row: Row;
+interface Datos {
   responsables: readonly { id: number; nombre: string }[];
+  /** Whether the one who looks at it is to answer. */
+  mia: boolean;
   constraint: Constraints;
-  answer: EditorAnswer | undefined;
 }
 
 async function schema() {
   return (await import("~/domain/cotizaciones/seguimiento")).SeguimientoSchema;
 }
 
-/** State, who answers, and the note of staff; it starts anew whenever the request was saved. */
-export function Seguimiento(props: Props) {
+/** State, who answers, and the note of staff. */
+export function Seguimiento({ row, answer, ...datos }: Datos & { row: Row; answer: EditorAnswer | undefined }) {
   return (
     <div id={SEGUIMIENTO}>
-      <Formulario key={props.row.revision} {...props} />
+      <StackedEditor name={SEGUIMIENTO} row={row} answer={answer}>
+        {(state) => <Formulario {...datos} {...state} />}
+      </StackedEditor>
     </div>
   );
 }
 
-function Formulario({ row, responsables, constraint, answer: posted }: Props) {
-  const { answer, ...place } = useStacked(SEGUIMIENTO, posted);
+function Formulario({ row, responsables, mia, constraint, answer, ...place }: Datos & StackedEditorState<Row>) {
   const { estado, responsable_id, responsable, nota } = row;
   const initial = { estado, nota, responsable_id: String(responsable_id ?? SELECCIONE) };
   const [form, fields] = useEditor({ constraint, schema }, initial, answer, "f-seguimiento");
@@ -50,6 +55,14 @@ function Formulario({ row, responsables, constraint, answer: posted }: Props) {
       revision={row.revision}
       answer={answer}
       submitLabel="Guardar seguimiento"
+      extra={
+        !mia && (
+          <PostButton className={buttonClass()} name="yo" value="1">
+            <Icon of={UserCheck} />
+            Yo respondo
+          </PostButton>
+        )
+      }
     >
       <SelectField ancho label="Estado" field={fields.estado} options={estadosCotizacion} />
       <SelectField
