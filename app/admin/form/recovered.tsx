@@ -8,7 +8,7 @@ import { PostButton, PostForm } from "./post-form";
 import { useSkipUnsavedCheck } from "./unsaved";
 
 /** The draft of this editor, kept when the session ended before saving; null when there is none. */
-export function useRecovered(editor: string): Borrador | null {
+export function useRecovered(editor: string) {
   const { borrador } = useAdmin();
   return borrador && campoOf(borrador, "editor") === editor ? borrador : null;
 }

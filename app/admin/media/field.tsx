@@ -10,6 +10,7 @@ import { useHydrated } from "~/admin/shell/hydrated";
 import { DragHint } from "~/admin/list/drag-hint";
 import { FileField } from "~/admin/form/file-field";
 import { EnterSaves } from "~/admin/form/press-button";
+import { useRecovered } from "~/admin/form/recovered";
 import { Section } from "~/admin/form/sections";
 import { moveItem } from "~/domain/kernel/order";
 import { LISTA } from "./buttons";
@@ -41,7 +42,8 @@ export function MediaField(props: MediaFieldProps) {
   const { label, picker, hint, acepta, saved, answer, uno = false, fijo = false, section = false, onReceived } = props;
   const hydrated = useHydrated();
   const error = answer?.error ?? null;
-  const known = answer?.items ?? saved;
+  const recovered = useRecovered("editor")?.medios;
+  const known = answer?.items ?? recovered ?? saved;
   const [items, setItems] = useState(known);
   const [seen, setSeen] = useState(answer);
   if (seen !== answer) {

@@ -1,6 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import type { z } from "zod";
+import type { Borrador } from "~/domain/cuentas/drafts";
 import { ALT_MAX, type Acepta, claseOf, fitsKind, type MedioItem, reglas } from "~/domain/medios/medios";
 import { keepFile, listMedios } from "~/domain/medios/medios.server";
 import { cleanText } from "~/domain/kernel/text";
@@ -31,14 +32,28 @@ export interface MediosOptions {
   };
 }
 
-/** The files of a form, the newly sent ones last, and the problems with those that were refused. */
-async function readMedios({ fields, files, problem }: Upload, { acepta, uno }: MediosOptions) {
+/** The files that a form names, with the texts typed for them, and whether one of them is gone. */
+async function namedMedios(fields: FormData) {
   const ids = [...new Set(fields.getAll("medio[]").flatMap((id) => Id.safeParse(id).data ?? []))];
   const known = await listMedios(ids);
+  const items = known.map((item) => ({ ...item, alt: altOf(fields, item) }));
+  return { items, lost: known.length < ids.length };
+}
+
+/** The files of a form that was kept when the session ended, as far as they are still there; null where it named none. */
+export async function recoveredMedios({ campos }: Borrador): Promise<MedioItem[] | null> {
+  if (!campos.some(([name]) => name === "medio[]")) return null;
+  const fields = new FormData();
+  for (const [name, value] of campos) fields.append(name, value);
+  return (await namedMedios(fields)).items;
+}
+
+/** The files of a form, the newly sent ones last, and the problems with those that were refused. */
+async function readMedios({ fields, files, problem }: Upload, { acepta, uno }: MediosOptions) {
+  const { items: named, lost } = await namedMedios(fields);
   const problems = problem ? [problem] : [];
-  const fitting = known.filter((item) => fitsKind(acepta, item));
-  if (fitting.length < known.length) problems.push(reglas[acepta].tipo);
-  const items = fitting.map((item) => ({ ...item, alt: altOf(fields, item) }));
+  const items = named.filter((item) => fitsKind(acepta, item));
+  if (items.length < named.length) problems.push(reglas[acepta].tipo);
   for (const file of files.filter(({ campo }) => campo === "archivos")) {
     try {
       items.push(await keepFile(file, acepta));
@@ -47,7 +62,7 @@ async function readMedios({ fields, files, problem }: Upload, { acepta, uno }: M
       problems.push(files.length > 1 ? `${file.nombre}: ${error.message}` : error.message);
     }
   }
-  return { items: uno ? items.slice(-1) : items, problems, lost: known.length < ids.length };
+  return { items: uno ? items.slice(-1) : items, problems, lost };
 }
 
 function altOf(fields: FormData, { id, alt }: MedioItem): string {

@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Borrador } from "~/domain/cuentas/drafts";
+import type { MedioItem } from "~/domain/medios/medios";
 
 interface AdminFrame {
   nombre: string;
@@ -10,8 +11,8 @@ interface AdminFrame {
   nuevos: number;
   /** Number of requests for quotes that nobody has taken up. */
   nuevas: number;
-  /** The draft kept for this screen when the session ended. */
-  borrador: Borrador | null;
+  /** The draft kept for this screen when the session ended, and the files that it names; null where it names none. */
+  borrador: (Borrador & { medios: MedioItem[] | null }) | null;
 }
 
 const AdminContext = createContext<AdminFrame | null>(null);

@@ -1,6 +1,7 @@
 import { data, Outlet, useLocation, useNavigation } from "react-router";
 import { AdminProvider } from "~/admin/shell/admin";
 import { useAnchors } from "~/admin/shell/anchors";
+import { recoveredMedios } from "~/admin/media/medios.server";
 import { findDraft } from "~/admin/session/expired.server";
 import { RecoveredTexts } from "~/admin/form/recovered";
 import { adminSession, guard } from "~/admin/session/session.server";
@@ -25,13 +26,19 @@ export const clientMiddleware = [keepScreen];
 /** Always reloads, because the next page must read the toast cookie. */
 export const shouldRevalidate = wasAnswered;
 
+/** The draft of a screen, and the files that it names. */
+async function recovered(request: Request, admin: number, ruta: string) {
+  const draft = await findDraft(request, admin, ruta);
+  return draft && { ...draft, medios: await recoveredMedios(draft) };
+}
+
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { admin, csrf } = context.get(adminSession);
   const [toast, nuevos, nuevas, borrador, empresa] = await Promise.all([
     readToast(request),
     countNuevos().catch(() => 0),
     countNuevas().catch(() => 0),
-    findDraft(request, admin.id, url.pathname),
+    recovered(request, admin.id, url.pathname),
     getEmpresa(),
   ]);
   const headers = new Headers({ "Cache-Control": "no-store" });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { signInAs } from "../../support/content/admins";
+import { createMedio } from "../../support/content/archivos";
 import { createProducto, createSubcategoria, productoFields } from "../../support/content/factories";
 import { owner } from "../../support/db/owner";
 import { fieldValue, text, texts, toast } from "../../support/site/reading";
@@ -99,6 +100,22 @@ describe("a form posted after the session is over", () => {
     const back = await enter(ana, await ana.visit(`/admin/login?volver=${encodeURIComponent(`${path}/${id}`)}`));
     expect(fieldValue(back, "nombre")).toBe("Con foto");
     expect(back.text).toContain("Los archivos que había elegido no se conservan: elíjalos de nuevo.");
+  });
+
+  it("brings back the files that had been received, in their order and with their texts", async () => {
+    const ana = await signedIn();
+    const [una, otra] = [await createMedio(ana), await createMedio(ana)];
+    const fields = productoFields(await createSubcategoria(), { nombre: "Perno con fotos" });
+    await endSessions();
+    const body = new FormData();
+    const named = [otra, una].map(({ id }): [string, string] => ["medio[]", String(id)]);
+    const rest = Object.entries({ ...fields, editor: "editor", [`alt-${una.id}`]: "Vista del perno" });
+    for (const [name, value] of [...rest, ...named]) body.append(name, value);
+    await ana.fetch(`${path}/nuevo`, { method: "POST", body, headers: ana.formHeaders });
+    const back = await enter(ana, await ana.visit(`/admin/login?volver=${encodeURIComponent(`${path}/nuevo`)}`));
+    const shown = [...back.$$("[name='medio[]']")].map((field) => field.getAttribute("value"));
+    expect(shown).toEqual([String(otra.id), String(una.id)]);
+    expect(fieldValue(back, `alt-${una.id}`)).toBe("Vista del perno");
   });
 
   it("that no editor takes back can at least be read and copied", async () => {
