@@ -160,6 +160,19 @@ test("choosing another category offers its subcategories only", async ({ staff }
   await expect(subcategoria).toHaveAccessibleDescription(/La subcategoría es requerida/);
 });
 
+test("a measure that was written is there again when its subcategory is chosen again", async ({ staff }) => {
+  await openAdmin(staff, "/admin/productos/nuevo", true);
+  await staff.getByLabel("Categoría", { exact: true }).selectOption("Ferretería");
+  const subcategoria = staff.getByLabel("Subcategoría");
+  await subcategoria.selectOption("Pernos");
+  const largo = staff.locator("#medidas").getByRole("textbox").first();
+  await largo.fill("35");
+  await subcategoria.selectOption({ index: 1 });
+  await subcategoria.selectOption({ index: 2 });
+  await subcategoria.selectOption("Pernos");
+  await expect(largo).toHaveValue("35");
+});
+
 test("the dialog holds the keyboard until it is answered", async ({ staff }) => {
   await openAdmin(staff, "/admin/productos?q=AM-2213", true);
   await staff.getByRole("link", { name: "Eliminar AM-2213" }).press("Enter");

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Link } from "react-router";
 import { EnterSaves, PressButton } from "~/admin/form/press-button";
 import { useRecovered } from "~/admin/form/recovered";
@@ -20,9 +21,10 @@ interface CampoProps {
   atributo: AtributoEditor;
   value: string;
   error: string | undefined;
+  onWrite: (value: string) => void;
 }
 
-function Campo({ atributo, value, error }: CampoProps) {
+function Campo({ atributo, value, error, onWrite }: CampoProps) {
   const { id: key, tipo, opciones } = atributo;
   const id = `me-${key}`;
   const linked = error ? ({ "aria-invalid": true, "aria-describedby": `${id}-e` } as const) : {};
@@ -31,7 +33,7 @@ function Campo({ atributo, value, error }: CampoProps) {
     <FieldBox>
       <Label htmlFor={id}>{tituloOf(atributo)}</Label>
       {tipo === "opcion" ? (
-        <select className={cx("w-full", selectClass())} {...control}>
+        <select className={cx("w-full", selectClass())} {...control} onChange={({ target }) => onWrite(target.value)}>
           <option value="">Sin dato</option>
           {opcionesOf(opciones).map((one) => (
             <option key={one} value={one}>
@@ -47,6 +49,7 @@ function Campo({ atributo, value, error }: CampoProps) {
           maxLength={limites.texto}
           autoComplete="off"
           {...control}
+          onChange={({ target }) => onWrite(target.value)}
         />
       )}
       {error && <FieldError id={`${id}-e`}>{error}</FieldError>}
@@ -102,12 +105,24 @@ export function useMedidas({ subcategoria, atributos, saved, answer }: Omit<Medi
   return { values, typed, lost: stored.filter(({ clave }) => !own.some((one) => one.clave === clave)) };
 }
 
+/** What was written in fields, by what they measure, until the next answer: another subcategory may measure the same. */
+function useWritten(round: number) {
+  const [written, setWritten] = useState<{ round: number; values: Readonly<Record<string, string>> }>({
+    round,
+    values: {},
+  });
+  const values = written.round === round ? written.values : {};
+  const write = (clave: string, value: string) => setWritten({ round, values: { ...values, [clave]: value } });
+  return [values, write] as const;
+}
+
 /** The measures of a product: one field for each attribute of its subcategory. */
 export function MedidasField({ problema, ...props }: MedidasFieldProps) {
   const { subcategoria, answer } = props;
   const hydrated = useHydrated();
   const round = useRound(answer);
   const chosen = /^\d+$/.test(subcategoria);
+  const [written, write] = useWritten(round);
   const { values, typed, lost } = useMedidas(props);
   const other = useSaved("medidas", typed.join("\n"));
   return (
@@ -121,7 +136,9 @@ export function MedidasField({ problema, ...props }: MedidasFieldProps) {
           {values.map(({ atributo, value }) => (
             <Campo
               key={atributo.id}
-              {...{ atributo, value }}
+              atributo={atributo}
+              value={written[atributo.clave] ?? value}
+              onWrite={(text) => write(atributo.clave, text)}
               error={answer?.errores.find(({ clave }) => clave === atributo.clave)?.mensaje}
             />
           ))}
