@@ -40,7 +40,7 @@ function ConflictNote({ conflict, discard, alone, attempt }: ConflictProps) {
     <Note tone="error" icon={TriangleAlert} ref={box} tabIndex={-1} role="alert">
       <b>{conflict[0]}</b>
       {conflict[1]}{" "}
-      <Link to={discard} reloadDocument={alone} onClick={leave}>
+      <Link to={discard} reloadDocument={alone} onClick={({ ctrlKey, metaKey }) => ctrlKey || metaKey || leave()}>
         Descartar mis cambios
       </Link>
     </Note>

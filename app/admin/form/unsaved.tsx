@@ -38,6 +38,12 @@ export function useSkipUnsavedCheck(): () => void {
   return () => forms.decide(true);
 }
 
+/** Asks before leaving while something is on its way that leaving would end. */
+export function useAskWhile(id: string, pending: boolean): void {
+  const forms = useForms();
+  useEffect(() => (pending ? forms.add(id, () => true) : undefined), [forms, id, pending]);
+}
+
 /** The form's current content as text by field name, for comparison. */
 function contentOf(form: HTMLFormElement): Map<string, string> {
   const content = new Map<string, string>();

@@ -1,4 +1,5 @@
 import { Search, SlidersHorizontal } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { useWaiting } from "~/admin/shell/waiting";
 import { TODAS } from "~/domain/kernel/choices";
@@ -21,6 +22,13 @@ interface SearchFormProps {
 /** Search form of a list; a GET form, so that the address holds search and filters. */
 export function SearchForm({ label, placeholder, q, filters }: SearchFormProps) {
   const chosen = filters.filter(({ value }) => value !== undefined && value !== null).length;
+  const field = useRef<HTMLInputElement>(null);
+  const shown = useRef(q);
+  // The field keeps the focus: another one in its place would not.
+  useEffect(() => {
+    if (field.current && shown.current !== q) field.current.value = q;
+    shown.current = q;
+  }, [q]);
   return (
     <Form method="get" role="search" className="flex flex-[1_1_100%] flex-wrap gap-3" aria-label={label}>
       <label className="oculto" htmlFor="q">
@@ -34,7 +42,7 @@ export function SearchForm({ label, placeholder, q, filters }: SearchFormProps) 
         defaultValue={q}
         placeholder={placeholder}
         maxLength={100}
-        key={q}
+        ref={field}
       />
       {filters.length > 0 && (
         <Fold

@@ -12,6 +12,7 @@ import { FileField } from "~/admin/form/file-field";
 import { EnterSaves } from "~/admin/form/press-button";
 import { useRecovered } from "~/admin/form/recovered";
 import { Section } from "~/admin/form/sections";
+import { useAskWhile } from "~/admin/form/unsaved";
 import { moveItem } from "~/domain/kernel/order";
 import { LISTA } from "./buttons";
 import { MediaRow } from "./row";
@@ -59,6 +60,7 @@ export function MediaField(props: MediaFieldProps) {
   });
   const field = useRef<HTMLFieldSetElement>(null);
   const pending = subidas.filter(({ error }) => !error);
+  useAskWhile("subidas", pending.length > 0);
   const waiting = useBlockSubmitWhileUploading(field, pending.length > 0);
   const [dragged, setDragged] = useState<number | null>(null);
   const place = (id: number, at: number) => setItems((all) => moveItem(all, id, at));

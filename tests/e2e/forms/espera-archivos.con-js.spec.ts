@@ -29,6 +29,17 @@ test("a field that is left while a file is on its way is checked, and nothing sa
   await expect(staff.getByText("Espere a que terminen")).toBeVisible();
 });
 
+test("leaving an editor while a file is on its way asks", async ({ staff }) => {
+  await openAdmin(staff, "/admin/categorias/nuevo", true);
+  await hold(staff, /\/admin\/subidas/, "POST");
+  await staff.getByLabel("Agregar imágenes o videos").setInputFiles([await png("lenta.png")]);
+  await expect(staff.getByRole("progressbar", { name: "Subiendo lenta.png" })).toBeVisible();
+  await staff.getByRole("link", { name: "Cancelar" }).first().click();
+  await expect(staff.getByRole("dialog", { name: "¿Salir sin guardar?" })).toBeVisible();
+  await staff.getByRole("button", { name: "Salir sin guardar" }).click();
+  await expect(staff.getByRole("heading", { level: 1, name: "Gestión de Categorías" })).toBeVisible();
+});
+
 test("the logo's button says that it is uploading (ADM §2 Logo)", async ({ staff }) => {
   await openAdmin(staff, "/admin/logo", true);
   await hold(staff, /\/admin\/logo/, "POST");

@@ -30,6 +30,17 @@ for (const [path, text] of lists) {
   });
 }
 
+test("a search leaves the focus in its field, which says what is searched after going back too", async ({ staff }) => {
+  await openAdmin(staff, "/admin/beneficios", true);
+  const field = staff.getByRole("searchbox");
+  await field.fill("nada de esto");
+  await field.press("Enter");
+  await expect(staff.getByText(/que coincidan con la búsqueda/)).toBeVisible();
+  await expect(field).toBeFocused();
+  await staff.goBack();
+  await expect(field).toHaveValue("");
+});
+
 test("a screen that takes its time says so in the guard's words, and one that does not says nothing (ADM §2 Routes, DEC 46)", async ({
   staff,
 }) => {
