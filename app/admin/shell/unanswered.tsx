@@ -28,13 +28,14 @@ function subscribe(listener: () => void): () => void {
 
 /** What is said of an error; text of a proxy's own page is not. */
 function problemOf(error: unknown): Problem {
-  if (!isRouteErrorResponse(error))
+  if (error instanceof TypeError)
     return { titulo: "No hay conexión con el servidor", texto: "Revise su conexión a internet y envíe de nuevo." };
-  if (error.status === 404)
+  const { status, data: said } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
+  if (status === 404)
     return { titulo: "El registro ya no existe", texto: "Alguien lo eliminó: copie lo que necesite." };
-  const own = typeof error.data === "string" && !error.data.includes("<") ? error.data : "";
-  const texto = own || `Respondió con el código ${error.status}. Espere un momento y envíe de nuevo.`;
-  return { titulo: "El servidor no recibió el formulario", texto };
+  const own = typeof said === "string" && !said.includes("<") ? said : "";
+  const texto = own || `Respondió con el código ${status}. Espere un momento y envíe de nuevo.`;
+  return { titulo: "El servidor no pudo atender el formulario", texto };
 }
 
 type Results = Record<string, DataStrategyResult>;
