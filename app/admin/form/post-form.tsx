@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Form, type FormProps, useLocation, useNavigation } from "react-router";
 import { useAdmin } from "~/admin/shell/admin";
-import { stackedHref } from "./stacked";
+import { stackedHref } from "~/ui/form/stacked-address";
 import { buttonClass } from "~/ui/button";
 
 /** Whether a form is being saved. A second post now would make the browser discard the answer of the first. */

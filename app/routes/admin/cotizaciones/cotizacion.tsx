@@ -1,6 +1,6 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import { found, recordId, redirectWithToast, rowAction, saveForm } from "~/admin/form/form.server";
-import { postedName, savedHref } from "~/admin/form/stacked";
+import { postedIn, savedHref } from "~/ui/form/stacked-address";
 import { Entregas } from "~/admin/mail/entregas";
 import { ListLink } from "~/admin/list/link";
 import { listHref, listSearch } from "~/admin/list/address";
@@ -44,7 +44,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const [last] = respuestas;
   const borrador = borradorOf(respuestas);
   // A form that was refused stays open with what was typed, whatever became of its version.
-  const refused = postedName(url) === RESPUESTA;
+  const refused = postedIn(url) === RESPUESTA;
   const abierta = !last || Boolean(borrador) || refused || url.searchParams.has(NUEVA);
   const version = versionOf(respuestas);
   const inicio = beginningOf(cotizacion.lineas, last);
@@ -67,13 +67,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const id = recordId(params.id);
   const { admin } = context.get(adminSession);
-  if (postedName(url) === SEGUIMIENTO)
+  if (postedIn(url) === SEGUIMIENTO)
     return saveForm(request, SeguimientoSchema, failure, async ({ yo, ...value }, revision) => {
       await saveSeguimiento(id, revision, yo ? takenBy(admin.id, value) : value);
       const titulo = yo ? "Usted responde esta solicitud" : "Seguimiento guardado";
       return redirectWithToast(savedHref(url, SEGUIMIENTO), titulo);
     });
-  if (postedName(url) === RESPUESTA) return saveRespuesta(request, url, id, admin.nombre);
+  if (postedIn(url) === RESPUESTA) return saveRespuesta(request, url, id, admin.nombre);
   return rowAction(request, url, failure, {
     reenviar: () => resendCotizacion(id).then(() => enCamino),
     "pregunta-respondida": (row) => settlePregunta(id, row).then(() => ({ titulo: "Pregunta respondida" })),

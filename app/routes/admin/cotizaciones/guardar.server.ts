@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { found, redirectWithToast, saveForm } from "~/admin/form/form.server";
-import { savedHref } from "~/admin/form/stacked";
+import { savedHref } from "~/ui/form/stacked-address";
 import { listSearch, withListQuery } from "~/admin/list/address";
 import { getCotizacion } from "~/domain/cotizaciones/cotizaciones.server";
 import { respuestaSchema } from "~/domain/cotizaciones/schemas/respuesta";

@@ -1,6 +1,6 @@
 import { type Answer, recordId, redirectWithToast, type Row, rowAction, saveForm } from "~/admin/form/form.server";
 import { saidOf } from "~/admin/form/rows.server";
-import { savedHref } from "~/admin/form/stacked";
+import { savedHref } from "~/ui/form/stacked-address";
 import { ContactoNuevoSchema, ContactoSchema, EnlaceSchema } from "~/domain/paginas/schemas/footer";
 import { contactos, enlaces } from "~/domain/paginas/footer.server";
 import { BannerSchema, BloqueSchema, CtaSchema, FooterSchema } from "~/domain/paginas/schemas/home-blocks";

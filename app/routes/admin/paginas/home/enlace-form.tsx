@@ -1,6 +1,7 @@
 import { Link, useLocation } from "react-router";
 import { type Constraints, Editor, useEditor } from "~/admin/form/editor";
-import { type StackedEditorState, stackedHref } from "~/admin/form/stacked";
+import { type StackedEditorState } from "~/admin/form/stacked";
+import { stackedHref } from "~/ui/form/stacked-address";
 import { buttonClass } from "~/ui/button";
 import { FixedField, TextField } from "~/ui/form/fields";
 import type { Route } from "./+types/page";

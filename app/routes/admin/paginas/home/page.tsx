@@ -3,7 +3,7 @@ import { data } from "react-router";
 import type { z } from "zod";
 import { errorScreen } from "~/admin/shell/error";
 import { PageTitle } from "~/admin/shell/page-title";
-import { postedName } from "~/admin/form/stacked";
+import { postedIn } from "~/ui/form/stacked-address";
 import { BannerSchema, BloqueSchema, CtaSchema, FooterSchema } from "~/domain/paginas/schemas/home-blocks";
 import { ContactoNuevoSchema, EnlaceSchema } from "~/domain/paginas/schemas/footer";
 import { MenuItemSchema } from "~/domain/paginas/schemas/menu";
@@ -40,7 +40,7 @@ export async function loader() {
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
-  const accion = accionDe(postedName(url));
+  const accion = accionDe(postedIn(url));
   if (!accion) throw data("Solicitud no válida", { status: 400 });
   return accion(request, url);
 }
