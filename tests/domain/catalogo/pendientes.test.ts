@@ -25,7 +25,7 @@ async function createProductos(subcategoria_id: number, categoria_id: number, sl
   });
 }
 
-it("work with very many products begins as soon as it is saved; with few there is none", async () => {
+it("work with very many products begins as soon as it is saved, and anew when it is saved again; with few there is none", async () => {
   const wake = vi.fn<() => void>();
   onPending(wake);
   const { categoria_id, revision } = await createSubcategoria("MUCHAS", AT_ONCE);
@@ -35,6 +35,11 @@ it("work with very many products begins as soon as it is saved; with few there i
   await createSubcategoria("UNA MAS", 1);
   await categorias.update(categoria_id, revision + 1, { ...value, nombre: "Otro más" });
   expect([wake.mock.calls.length, await db.pendiente.count()]).toEqual([1, 2]);
+  // What changes again begins anew, and is not late.
+  const before = new Date("2026-01-01T00:00:00Z");
+  await db.pendiente.updateMany({ data: { hasta: "z", created_at: before } });
+  await categorias.update(categoria_id, revision + 2, { ...value, nombre: "Uno más" });
+  expect(await db.pendiente.count({ where: { hasta: "", created_at: { gt: before } } })).toBe(2);
 });
 
 it("slugs of products that come to a subcategory are the next free ones, however many share a name", async () => {

@@ -1,23 +1,33 @@
+import { batches, timestampParam } from "~/services/db/bulk.server";
 import type { Tx } from "~/services/db/client.server";
+import { join, sql } from "~/services/db/fulltext.server";
+import { now } from "~/services/env/clock.server";
 import { rewriteBusqueda } from "~/domain/catalogo/search-words.server";
 import { writer } from "~/domain/kernel/unit.server";
 import { AT_ONCE, leavePending } from "./pendientes.server";
 
 const BATCH = 500;
 
+/** Gives products, of a batch's at most, the category of their subcategory and the words they are found by. */
+async function follow(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const theirs = sql`(SELECT s.categoria_id FROM subcategorias s WHERE s.id = productos.subcategoria_id)`;
+  await writer(tx).$executeRaw(
+    sql`UPDATE productos SET categoria_id = ${theirs}, updated_at = ${timestampParam(now())}
+      WHERE id IN (${join(ids)}) AND categoria_id <> ${theirs}`,
+  );
+  await rewriteBusqueda(tx, ids);
+}
+
 /**
- * Gives the products of a subcategory whose slugs come after `hasta` its category and the words they are found by, 500 of
- * them. Returns the last one's slug; null when there are no more.
+ * Makes the next 500 products of a subcategory follow it, those whose slugs come after `hasta`. Returns the last one's slug;
+ * null when there are no more.
  */
 export async function followBatch(tx: Tx, subcategoria_id: number, hasta: string): Promise<string | null> {
-  const { categoria_id } = await tx.subcategoria.findUniqueOrThrow({ where: { id: subcategoria_id } });
   const where = { subcategoria_id, slug: { gt: hasta } };
-  const rows = await tx.producto.findMany({
-    ...{ where, orderBy: { slug: "asc" }, take: BATCH, select: { id: true, slug: true, categoria_id: true } },
-  });
-  const elsewhere = rows.filter((row) => row.categoria_id !== categoria_id).map(({ id }) => id);
-  await writer(tx).producto.updateMany({ where: { id: { in: elsewhere } }, data: { categoria_id } });
-  await rewriteBusqueda(
+  const select = { id: true, slug: true } as const;
+  const rows = await tx.producto.findMany({ where, orderBy: { slug: "asc" }, take: BATCH, select });
+  await follow(
     tx,
     rows.map(({ id }) => id),
   );
@@ -29,12 +39,19 @@ export async function followBatch(tx: Tx, subcategoria_id: number, hasta: string
  * they are many, from after the commit on.
  */
 export async function followSubcategorias(tx: Tx, ids: readonly number[]): Promise<void> {
-  const totals = await tx.subcategoria.aggregate({
-    where: { id: { in: [...ids] } },
-    _sum: { productos_total: true },
+  const some = await tx.subcategoria.findMany({
+    where: { id: { in: [...ids] }, productos_total: { gt: 0 } },
+    select: { id: true, productos_total: true },
   });
-  const many = (totals._sum.productos_total ?? 0) > AT_ONCE;
-  for (const subcategoria_id of ids)
-    if (many) await leavePending(tx, { tipo: "seguir", subcategoria_id });
-    else for (let hasta: string | null = ""; hasta !== null;) hasta = await followBatch(tx, subcategoria_id, hasta);
+  const own = some.map(({ id }) => id);
+  if (some.reduce((sum, { productos_total }) => sum + productos_total, 0) > AT_ONCE) {
+    for (const subcategoria_id of own) await leavePending(tx, { tipo: "seguir", subcategoria_id });
+    return;
+  }
+  const rows = await tx.producto.findMany({ where: { subcategoria_id: { in: own } }, select: { id: true } });
+  for (const batch of batches(rows, BATCH))
+    await follow(
+      tx,
+      batch.map(({ id }) => id),
+    );
 }

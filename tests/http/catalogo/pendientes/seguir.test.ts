@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { createBackup, newest, restore, review } from "../../../support/content/backup";
 import { createCategoria, productoHref } from "../../../support/content/factories";
 import { whileRowRefused } from "../../../support/db/faults";
 import { fieldValue, toast } from "../../../support/site/reading";
@@ -68,15 +67,5 @@ describe("a category or subcategory with very many products", () => {
     expect(await db.producto.count({ where: { ...inside, categoria_id: destino.id } })).toBe(MUCHOS);
     expect(await found("alternadores")).toContain("Alternadores › Subcategoría");
     expect(toast(await admin.submit(await admin.visit(page.path), question))).toContain("Categoría eliminada");
-  });
-
-  it("forgets what was left to do when a backup is restored, which writes all of it", async () => {
-    const { id } = await createMuchos();
-    await createBackup(admin);
-    await edit(`/admin/subcategorias/${id}`, { nombre: "Baterías" });
-    expect(await db.pendiente.count()).toBe(1);
-    await restore(admin, await review(admin, (await newest()).id));
-    expect((await admin.visit("/admin/backup")).text).toContain("Backup restaurado");
-    expect([await db.pendiente.count(), await countWith("baterias")]).toEqual([0, 0]);
   });
 });
