@@ -22,15 +22,14 @@ const writers = [
   "medios/medios", // files and the order they are in
   "medios/file-removal",
   "mensajes/delete",
-  "catalogo/move-subcategorias", // products follow their subcategory
   "catalogo/move-productos", // thousands of products, one line of the history
   "medios/move-media",
   "importacion/aplicaciones/write", // applications of many products, one line of the history
   "importacion/productos/write", // tens of thousands of products, one line of the history
   "catalogo/search-words", // what products are found by
+  "catalogo/pendientes/follow", // products follow their subcategory
   "referencias/referencias", // part of a product, written with it
   "catalogo/slugs", // the addresses rows have left
-  "catalogo/subcategorias", // products follow their subcategory
   "medidas/atributos", // parts of a subcategory
   "medidas/medidas", // parts of a product
   "vehiculos/aplicaciones", // parts of a product

@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import { routes } from "virtual:react-router/server-build";
 import { createApp } from "./app.server";
 import { adoptBackups, backupIfDue, startBackups } from "~/domain/backup/schedule.server";
+import { doPending, startPending } from "~/domain/catalogo/pendientes/work.server";
 import { bootstrap } from "~/domain/cuentas/first-account.server";
 import { tellRisks } from "~/domain/sistema/health-machine.server";
 import { sweepCorreos } from "~/domain/mensajes/mail-files.server";
@@ -93,13 +94,13 @@ export async function start() {
   const connections = guardConnections(server, closeIdle);
   watchContent();
   await listen(server);
-  const stopDeliveries = startDeliveries();
+  const stops = [startDeliveries(), startPending()];
   watchClock();
   startCleaning();
   startBackups();
   const stop = () => {
     setTimeout(() => process.exit(0), DRAIN_MS).unref();
-    void Promise.all([connections.stop(), stopDeliveries()])
+    void Promise.all([connections.stop(), ...stops.map((end) => end())])
       .then(() => db.$disconnect())
       .finally(() => process.exit(0));
   };
@@ -119,6 +120,7 @@ export {
   createPageCache,
   writable as db,
   deliverDue,
+  doPending,
   createHttpServer,
   purgeExpired,
   routes,

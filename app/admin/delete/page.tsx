@@ -4,13 +4,14 @@ import { Link } from "react-router";
 import type { Part } from "~/domain/kernel/deletion";
 import { ScreenTitle } from "~/admin/shell/empresa";
 import { ListLink } from "~/admin/list/link";
-import { buttonClass } from "~/ui/button";
+import { Buttons, buttonClass } from "~/ui/button";
 import { Visible } from "~/ui/badge";
 import { Note } from "~/ui/note";
 import { Fact, Facts } from "~/ui/title-block";
 import { Confirmation } from "./confirmation";
 import type { DeletionData } from "./delete.server";
 import { MoveForm } from "./move-form";
+import { Question } from "./question";
 
 type Datos = readonly { nombre: string; valor: string; como?: "codigo" | "visible" | "oculto" }[];
 
@@ -57,12 +58,30 @@ interface DeletionProps extends DeletionData {
   cancel: ReactNode;
 }
 
+/** What blocks the deletion for a while. */
+function Wait({ titulo, texto, cancel }: { titulo: string; texto: string; cancel: ReactNode }) {
+  return (
+    <Question>
+      <h1>{titulo}</h1>
+      <p>{texto}</p>
+      <Buttons>{cancel}</Buttons>
+    </Question>
+  );
+}
+
 /**
  * Asks before a row is deleted and lists what is deleted with it; when something blocks the deletion, offers to move
- * it.
+ * it, or says what to wait for.
  */
 export function Deletion({ pregunta, titulo, partes, estorba, self, error = null, cancel }: DeletionProps) {
-  if (estorba) return <MoveForm {...estorba} action={self} error={error} cancel={cancel} />;
+  if (estorba) {
+    const { mover, ...what } = estorba;
+    return mover ? (
+      <MoveForm {...what} {...mover} action={self} {...{ error, cancel }} />
+    ) : (
+      <Wait {...what} {...{ cancel }} />
+    );
+  }
   return (
     <Confirmation action={self} question={pregunta} submit={titulo} cancel={cancel}>
       {partes.map((parte, index) => (

@@ -9,7 +9,7 @@ import { canBeCatalogo, menuSlug } from "~/domain/paginas/menu";
 import { orderedFiles } from "~/domain/medios/medios.server";
 import { moveSubcategorias } from "./move-subcategorias.server";
 import { FieldRefusal, Refusal } from "~/domain/kernel/refusal";
-import { rewriteBusqueda } from "./search-words.server";
+import { followSubcategorias } from "./pendientes/follow.server";
 import { isReserved } from "./reserved-addresses";
 import { archivos, medios } from "~/domain/medios/projections.server";
 import { rememberSlug, requireSlug } from "./slugs.server";
@@ -81,7 +81,12 @@ export const categorias = entity({
   saved: async (tx, { id, value, stored, before }) => {
     const from = before && { padre_id: 0, slug: before.slug };
     await rememberSlug(tx, { tipo: "categoria", categoria_id: id }, from, { padre_id: 0, slug: stored.slug });
-    if (before && before.nombre !== value.nombre) await rewriteBusqueda(tx, { categoria_id: id });
+    if (!before || before.nombre === value.nombre) return;
+    const own = await tx.subcategoria.findMany({ where: { categoria_id: id }, select: { id: true } });
+    await followSubcategorias(
+      tx,
+      own.map((one) => one.id),
+    );
   },
   beforeRemove: async (tx, { id: categoria_id }) => {
     const subcategorias = await tx.subcategoria.count({ where: { categoria_id } });
@@ -101,6 +106,11 @@ function childrenText(subcategorias: number, productos: number): string {
   return `${countOf(subcategorias, "subcategoría", "subcategorías")} y ${countOf(productos, "producto", "productos")}`;
 }
 
+function followText(productos: number): string {
+  const what = countOf(productos, "producto suyo sigue", "productos suyos siguen");
+  return `${what} a su subcategoría, que pasó a otra categoría. Espere un momento. Puede seguir trabajando.`;
+}
+
 export const deleteCategorias: Deletion = {
   path: "/admin/categorias",
   listName: "Lista de Categorías",
@@ -113,6 +123,9 @@ export const deleteCategorias: Deletion = {
     if (!row) return null;
     const { nombre, descripcion, medios, subcategorias, productos } = row;
     const otras = subcategorias > 0 ? (await listCategorias()).filter((otra) => otra.id !== id) : [];
+    // Very many products follow their subcategory to another category after its move.
+    const siguen = subcategorias > 0 ? 0 : await db.producto.count({ where: { categoria_id: id } });
+    const titulo = `La categoría "${nombre}" no se puede eliminar todavía`;
     const suyos = countOf(medios.length, "archivo", "archivos");
     return {
       pregunta: `¿Está seguro de que desea eliminar la categoría "${nombre}"?`,
@@ -120,13 +133,18 @@ export const deleteCategorias: Deletion = {
         `La categoría y sus ${suyos} dejarán de aparecer en el sitio de inmediato. Esta acción no se puede deshacer.`,
         { nota: descripcion },
       ],
-      estorba: subcategorias > 0 && {
-        titulo: `La categoría "${nombre}" no se puede eliminar todavía`,
-        texto: `Tiene ${childrenText(subcategorias, productos)}. Muévalos a otra categoría o elimínelos antes.`,
-        label: "Mover las subcategorías a…",
-        submit: "Mover subcategorías",
-        groups: [{ label: null, destinos: otras.map((otra) => ({ id: otra.id, nombre: otra.nombre })) }],
-      },
+      estorba:
+        subcategorias > 0
+          ? {
+              titulo,
+              texto: `Tiene ${childrenText(subcategorias, productos)}. Muévalos a otra categoría o elimínelos antes.`,
+              mover: {
+                label: "Mover las subcategorías a…",
+                submit: "Mover subcategorías",
+                groups: [{ label: null, destinos: otras.map((otra) => ({ id: otra.id, nombre: otra.nombre })) }],
+              },
+            }
+          : siguen > 0 && { titulo, texto: followText(siguen) },
     };
   },
   remove: async (id) => (await categorias.remove(id)).nombre,

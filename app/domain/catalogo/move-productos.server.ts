@@ -1,12 +1,13 @@
 import type { Tx } from "~/services/db/client.server";
-import { firstCodigos } from "./productos";
+import { CODIGOS, firstCodigos } from "./productos";
 import { changeContent } from "~/domain/kernel/change.server";
 import { recordChange } from "~/domain/kernel/history.server";
 import { writer } from "~/domain/kernel/unit.server";
 import { FieldRefusal, NotFound } from "~/domain/kernel/refusal";
 import { moveMedidas } from "~/domain/medidas/medidas.server";
+import { AT_ONCE, findMove, leavePending } from "./pendientes/pendientes.server";
 import { rewriteBusqueda } from "./search-words.server";
-import { freeSlug } from "./slugs.server";
+import { freeSlugs } from "./slugs.server";
 import { countOf } from "~/domain/kernel/text";
 
 const BATCH = 500;
@@ -30,52 +31,90 @@ async function rememberMoved(tx: Tx, from: number, to: number, moved: readonly (
   });
 }
 
+/**
+ * Moves the first 500 products that a subcategory has to another one, each with all that belongs to it. Returns the last
+ * one's slug; null when the subcategory has no more.
+ */
+export async function moveBatch(
+  tx: Tx,
+  from: number,
+  destino: { id: number; categoria_id: number },
+): Promise<string | null> {
+  const select = { id: true, slug: true } as const;
+  const own = { where: { subcategoria_id: from }, orderBy: { slug: "asc" }, take: BATCH, select } as const;
+  const rows = await tx.producto.findMany(own);
+  const place = { subcategoria_id: destino.id, categoria_id: destino.categoria_id };
+  const slugs = await freeSlugs(
+    tx,
+    destino.id,
+    rows.map(({ slug }) => slug),
+  );
+  const moved = rows.map(({ id, slug: before }) => ({ id, before, slug: slugs.get(before) ?? before }));
+  for (const { id, slug } of moved.filter((one) => one.slug !== one.before))
+    await writer(tx).producto.update({ where: { id }, data: { ...place, slug } });
+  const ids = moved.map(({ id }) => id);
+  await writer(tx).producto.updateMany({
+    where: { id: { in: ids } },
+    data: { ...place, revision: { increment: 1 } },
+  });
+  await rememberMoved(tx, from, destino.id, moved);
+  await rewriteBusqueda(tx, ids);
+  await moveMedidas(tx, ids, destino.id);
+  return rows.length < BATCH ? null : (rows.at(-1)?.slug ?? null);
+}
+
+interface Move {
+  origen: { id: number; nombre: string; productos_total: number };
+  destino: string;
+}
+
 /** Records the move as one line of the history, because it may concern thousands of products. */
-async function recordMoved(tx: Tx, from: number, origen: string, destino: string, rows: readonly { codigo: string }[]) {
-  if (rows.length === 0) return;
+async function recordMove(tx: Tx, { origen: { id, nombre, productos_total }, destino }: Move): Promise<void> {
+  const some = { where: { subcategoria_id: id }, orderBy: { slug: "asc" }, take: CODIGOS } as const;
+  const first = await tx.producto.findMany({ ...some, select: { codigo: true } });
+  const codigos = firstCodigos(
+    first.map(({ codigo }) => codigo),
+    productos_total,
+  );
   await recordChange(tx, {
     accion: "mover",
     entidad: "productos",
-    entidad_id: String(from),
-    titulo: countOf(rows.length, "producto", "productos"),
-    antes: { subcategoria: origen },
-    despues: { subcategoria: destino, codigos: firstCodigos(rows.map(({ codigo }) => codigo)) },
+    entidad_id: String(id),
+    titulo: countOf(productos_total, "producto", "productos"),
+    antes: { subcategoria: nombre },
+    despues: { subcategoria: destino, codigos },
   });
 }
 
+/** How many products move to the subcategory of this name; `after`: from now on, in batches. */
+interface Moved {
+  movidos: number;
+  destino: string;
+  after: boolean;
+}
+
 /**
- * Moves all products of a subcategory to another one; their old addresses answer 301. Throws NotFound and
- * FieldRefusal.
+ * Moves all products of a subcategory to another one; their old addresses answer 301. Very many move after the answer.
+ * Null where there is nothing to move or a move is under way already. Throws NotFound and FieldRefusal.
  */
-export async function moveProductos(from: number, destino_id: number): Promise<{ movidos: number; destino: string }> {
+export async function moveProductos(from: number, destino_id: number): Promise<Moved | null> {
   return changeContent(async (tx) => {
     const destino = await tx.subcategoria.findUnique({ where: { id: destino_id } });
-    const origen = await tx.subcategoria.findUnique({ where: { id: from }, select: { nombre: true } });
+    const origen = await tx.subcategoria.findUnique({
+      where: { id: from },
+      select: { id: true, nombre: true, productos_total: true },
+    });
     if (!origen) throw new NotFound();
-    if (!destino || from === destino_id) throw new FieldRefusal("destino_id", "Elija otra subcategoría");
-    const there = await tx.producto.findMany({ where: { subcategoria_id: destino_id }, select: { slug: true } });
-    const taken = new Set(there.map(({ slug }) => slug));
-    const select = { id: true, slug: true, codigo: true } as const;
-    const rows = await tx.producto.findMany({ where: { subcategoria_id: from }, select });
-    const place = { subcategoria_id: destino_id, categoria_id: destino.categoria_id };
-    for (let start = 0; start < rows.length; start += BATCH) {
-      const moved = rows.slice(start, start + BATCH).map(({ id, slug: before }) => {
-        const slug = freeSlug(before, taken);
-        taken.add(slug);
-        return { id, before, slug };
-      });
-      for (const { id, slug } of moved.filter((one) => one.slug !== one.before))
-        await writer(tx).producto.update({ where: { id }, data: { ...place, slug } });
-      const ids = moved.map(({ id }) => id);
-      await writer(tx).producto.updateMany({
-        where: { id: { in: ids } },
-        data: { ...place, revision: { increment: 1 } },
-      });
-      await rememberMoved(tx, from, destino_id, moved);
-      await rewriteBusqueda(tx, { id: { in: ids } });
-      await moveMedidas(tx, ids, destino_id);
-    }
-    await recordMoved(tx, from, origen.nombre, destino.nombre, rows);
-    return { movidos: rows.length, destino: destino.nombre };
+    // What has begun to leave for a third one would take some of these along.
+    const theirs = destino && (await findMove(tx, destino_id));
+    if (!destino || from === destino_id || theirs?.subcategoria_id === destino_id)
+      throw new FieldRefusal("destino_id", "Elija otra subcategoría");
+    const movidos = origen.productos_total;
+    if (movidos === 0 || (await findMove(tx, from))) return null;
+    await recordMove(tx, { origen, destino: destino.nombre });
+    const after = movidos > AT_ONCE;
+    if (after) await leavePending(tx, { tipo: "mover", subcategoria_id: from, destino_id });
+    else for (let rest = true; rest;) rest = (await moveBatch(tx, from, destino)) !== null;
+    return { movidos, destino: destino.nombre, after };
   });
 }

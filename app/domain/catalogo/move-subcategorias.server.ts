@@ -1,7 +1,6 @@
 import { changeContent } from "~/domain/kernel/change.server";
-import { writer } from "~/domain/kernel/unit.server";
 import { FieldRefusal } from "~/domain/kernel/refusal";
-import { rewriteBusqueda } from "./search-words.server";
+import { followSubcategorias } from "./pendientes/follow.server";
 import { rememberSlug } from "./slugs.server";
 import { subcategorias } from "./subcategorias.server";
 
@@ -30,17 +29,13 @@ export async function moveSubcategorias(
         `«${destino.nombre}» ya tiene ${names}: cambie antes el nombre de una de las dos`,
       );
     }
-    await subcategorias.assign(
-      tx,
-      moved.map(({ id }) => id),
-      { categoria_id: destino_id },
-    );
+    const ids = moved.map(({ id }) => id);
+    await subcategorias.assign(tx, ids, { categoria_id: destino_id });
     for (const { id: subcategoria_id, slug } of moved) {
       const owner = { tipo: "subcategoria", subcategoria_id } as const;
       await rememberSlug(tx, owner, { padre_id: from, slug }, { padre_id: destino_id, slug });
-      await writer(tx).producto.updateMany({ where: { subcategoria_id }, data: { categoria_id: destino_id } });
-      await rewriteBusqueda(tx, { subcategoria_id });
     }
+    await followSubcategorias(tx, ids);
     return { movidas: moved.length, destino: destino.nombre };
   });
 }

@@ -32,14 +32,19 @@ export async function getProducto(id: number) {
     where: { id },
     omit: { busqueda: true, clave: true, codigo_clave: true },
     include: {
-      categoria: { select: { nombre: true, slug: true } },
-      subcategoria: { select: { nombre: true, slug: true } },
+      subcategoria: {
+        select: { nombre: true, slug: true, categoria_id: true, categoria: { select: { nombre: true, slug: true } } },
+      },
       medio: { select: medioItem },
       medios,
       ...partes,
     },
   });
-  return row && { ...row, medios: [...(row.medio ? [row.medio] : []), ...row.medios.map(({ medio }) => medio)] };
+  if (!row) return null;
+  // Among very many products that follow their subcategory to another category, this one may not have come there yet.
+  const { categoria, categoria_id } = row.subcategoria;
+  const all = [...(row.medio ? [row.medio] : []), ...row.medios.map(({ medio }) => medio)];
+  return { ...row, categoria, categoria_id, medios: all };
 }
 
 type Place = Pick<ProductoEdit, "categoria_id" | "subcategoria_id">;

@@ -1,4 +1,6 @@
+import { isOneOf } from "~/services/db/bulk.server";
 import type { Tx } from "~/services/db/client.server";
+import { sql } from "~/services/db/fulltext.server";
 import { FieldRefusal } from "~/domain/kernel/refusal";
 import { slugify } from "~/domain/kernel/text";
 import { writer } from "~/domain/kernel/unit.server";
@@ -15,6 +17,38 @@ export function freeSlug(base: string, taken: ReadonlySet<string>): string {
   let slug = base;
   for (let n = 2; taken.has(slug); n += 1) slug = `${base}-${n}`;
   return slug;
+}
+
+/**
+ * The slugs that products get in a subcategory they come to, by those they have: the same, or the first of base-2, base-3 …
+ * that is free there. Only slugs that might be given are looked up.
+ */
+export async function freeSlugs(
+  tx: Tx,
+  subcategoria_id: number,
+  bases: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const all = [...new Set(bases)];
+  const given = new Map<string, string>();
+  const used = new Set<string>();
+  for (let [n, most] = [1, 1]; given.size < all.length; [n, most] = [n + most, most * 4]) {
+    const numbers = Array.from({ length: most }, (_, at) => n + at);
+    const waiting = all
+      .filter((base) => !given.has(base))
+      .map((base) => ({ base, slugs: numbers.map((one) => (one === 1 ? base : `${base}-${one}`)) }));
+    const asked = waiting.flatMap(({ slugs }) => slugs);
+    const taken = await tx.$queryRaw<{ slug: string }[]>(
+      sql`SELECT slug FROM productos WHERE subcategoria_id = ${subcategoria_id} AND ${isOneOf(sql`slug`, asked)}`,
+    );
+    for (const { slug } of taken) used.add(slug);
+    for (const { base, slugs } of waiting) {
+      const slug = slugs.find((one) => !used.has(one));
+      if (slug === undefined) continue;
+      given.set(base, slug);
+      used.add(slug);
+    }
+  }
+  return given;
 }
 
 type Owner =

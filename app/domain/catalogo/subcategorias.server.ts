@@ -5,14 +5,14 @@ import { rememberWords } from "./search.server";
 import { listCategorias } from "./catalogo.server";
 import type { Deletion } from "~/domain/kernel/deletion";
 import { entity } from "~/domain/kernel/entity.server";
-import { writer } from "~/domain/kernel/unit.server";
 import { orderedFiles } from "~/domain/medios/medios.server";
 import { atributosText, filaDe } from "~/domain/medidas/atributos";
 import type { AtributoLeido } from "~/domain/medidas/schemas/atributos";
 import { atributosDe, writeAtributos } from "~/domain/medidas/atributos.server";
 import { moveProductos } from "./move-productos.server";
+import { findMove, listLeaving } from "./pendientes/pendientes.server";
 import { FieldRefusal, Refusal } from "~/domain/kernel/refusal";
-import { rewriteBusqueda } from "./search-words.server";
+import { followSubcategorias } from "./pendientes/follow.server";
 import { archivos, medios } from "~/domain/medios/projections.server";
 import { rememberSlug, requireSlug } from "./slugs.server";
 import { type SubcategoriaEdit, SubcategoriaSchema } from "./subcategorias";
@@ -73,13 +73,15 @@ export const subcategorias = entity({
     const owner = { tipo: "subcategoria", subcategoria_id } as const;
     await rememberSlug(tx, owner, from, { padre_id: categoria_id, slug: stored.slug });
     if (!before) return;
-    const moves = before.categoria_id !== categoria_id;
-    if (moves) await writer(tx).producto.updateMany({ where: { subcategoria_id }, data: { categoria_id } });
-    if (moves || before.nombre !== nombre) await rewriteBusqueda(tx, { subcategoria_id });
+    if (before.categoria_id !== categoria_id || before.nombre !== nombre)
+      await followSubcategorias(tx, [subcategoria_id]);
   },
-  beforeRemove: (_, { productos_total }) => {
-    if (productos_total === 0) return;
-    throw new Refusal(`La subcategoría tiene ${countOf(productos_total, "producto", "productos")}`);
+  beforeRemove: async (tx, { id, productos_total }) => {
+    if (productos_total > 0)
+      throw new Refusal(`La subcategoría tiene ${countOf(productos_total, "producto", "productos")}`);
+    const move = await findMove(tx, id);
+    if (move?.destino_id === id)
+      throw new Refusal(`A la subcategoría están llegando los productos de ${move.subcategoria.nombre}`);
   },
   shown: async (row, tx) => {
     const atributos = await tx.atributo.findMany({ where: { subcategoria_id: row.id }, ...atributosDe });
@@ -98,11 +100,14 @@ export const subcategorias = entity({
   },
 });
 
-/** All other subcategories, grouped by category. */
+/** All other subcategories whose products stay, grouped by category. */
 async function listDestinos(id: number) {
-  const groups = (await listCategorias()).map(({ nombre, subcategorias: suyas }) => ({
+  const [categorias, leaving] = await Promise.all([listCategorias(), listLeaving()]);
+  const groups = categorias.map(({ nombre, subcategorias: suyas }) => ({
     label: nombre,
-    destinos: suyas.filter((otra) => otra.id !== id).map((otra) => ({ id: otra.id, nombre: otra.nombre })),
+    destinos: suyas
+      .filter((otra) => otra.id !== id && !leaving.has(otra.id))
+      .map((otra) => ({ id: otra.id, nombre: otra.nombre })),
   }));
   return groups.filter(({ destinos }) => destinos.length > 0);
 }
@@ -114,6 +119,18 @@ async function lostMedidas(subcategoria_id: number): Promise<string> {
   return n === 0
     ? ""
     : ` Los productos ${have}: pasan las que la otra subcategoría también tenga, las demás se pierden.`;
+}
+
+/** What prevents a deletion while products move from or into the subcategory; null when none do. */
+async function movingText(id: number): Promise<string | null> {
+  const move = await findMove(db, id);
+  if (!move?.destino) return null;
+  const { subcategoria, destino } = move;
+  const what =
+    subcategoria.id === id
+      ? `Sus productos están pasando a ${destino.nombre}`
+      : `Están llegando los productos de ${subcategoria.nombre}`;
+  return `${what}. Por pasar: ${countOf(subcategoria.productos_total, "producto", "productos")}. Puede seguir trabajando.`;
 }
 
 export const deleteSubcategorias: Deletion = {
@@ -128,24 +145,31 @@ export const deleteSubcategorias: Deletion = {
     if (!row) return null;
     const { nombre, categoria, productos_total } = row;
     const suyos = countOf(row.medios.length, "archivo", "archivos");
+    const titulo = `La subcategoría "${nombre}" no se puede eliminar todavía`;
+    const moving = await movingText(id);
     return {
       pregunta: `¿Está seguro de que desea eliminar la subcategoría "${nombre}"?`,
       partes: [
         `La subcategoría de ${categoria.nombre} y sus ${suyos} dejarán de aparecer en el sitio de inmediato. Esta acción no se puede deshacer.`,
       ],
-      estorba: productos_total > 0 && {
-        titulo: `La subcategoría "${nombre}" no se puede eliminar todavía`,
-        texto: `Tiene ${countOf(productos_total, "producto", "productos")}. Muévalos a otra subcategoría o elimínelos antes.${await lostMedidas(id)}`,
-        label: "Mover los productos a…",
-        submit: "Mover productos",
-        groups: await listDestinos(id),
-      },
+      estorba: moving
+        ? { titulo, texto: moving }
+        : productos_total > 0 && {
+            titulo,
+            texto: `Tiene ${countOf(productos_total, "producto", "productos")}. Muévalos a otra subcategoría o elimínelos antes.${await lostMedidas(id)}`,
+            mover: { label: "Mover los productos a…", submit: "Mover productos", groups: await listDestinos(id) },
+          },
     };
   },
   remove: async (id) => (await subcategorias.remove(id)).nombre,
   move: async (id, to) => {
-    const { movidos, destino } = await moveProductos(id, to);
-    if (movidos === 0) return null;
+    const moved = await moveProductos(id, to);
+    if (!moved) return null;
+    const { movidos, destino, after } = moved;
+    if (after) {
+      const texto = `${countOf(movidos, "producto pasa", "productos pasan")} a ${destino}. Puede seguir trabajando.`;
+      return { titulo: "Productos en camino", texto };
+    }
     const what = countOf(movidos, "producto pasó", "productos pasaron");
     return { titulo: "Productos movidos", texto: `${what} a ${destino}` };
   },

@@ -11,13 +11,16 @@ export type Part =
   | { fuerte: string; sigue: string }
   | { datos: readonly { nombre: string; valor: string; como?: "codigo" | "visible" | "oculto" }[] };
 
-/** What prevents a deletion, and the rows it could be moved to (DEC 5). */
+/** What prevents a deletion. */
 interface Blocker {
   titulo: string;
   texto: string;
-  label: string;
-  submit: string;
-  groups: readonly { label: string | null; destinos: readonly { id: number; nombre: string }[] }[];
+  /** The rows it could be moved to (DEC 5); none where it goes away by itself. */
+  mover?: {
+    label: string;
+    submit: string;
+    groups: readonly { label: string | null; destinos: readonly { id: number; nombre: string }[] }[];
+  };
 }
 
 /** The content of a confirmation: the question, what is deleted with the row, and what prevents the deletion. */

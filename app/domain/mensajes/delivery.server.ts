@@ -1,7 +1,7 @@
 import { db, type Tx } from "~/services/db/client.server";
 import { now } from "~/services/env/clock.server";
-import { log } from "~/services/log/log.server";
 import { NotFound, Refusal } from "~/domain/kernel/refusal";
+import { startWorker } from "~/domain/operation/worker.server";
 import { deliverDue } from "./outbox.server";
 
 /** How often, in ms, the outbox is checked for mails that are due or that another instance left. */
@@ -49,24 +49,8 @@ export async function mailAgain(
 
 /** Delivers mails until the returned function is called; that one resolves when the deliveries under way have ended. */
 export function startDeliveries(): () => Promise<void> {
-  let going = true;
-  async function work(): Promise<void> {
-    while (going) {
-      const woken = new Promise<void>((resolve) => (wake = resolve));
-      const took = await deliverDue().catch((error: unknown) => {
-        log.error("Mails could not be sent", error);
-        return 0;
-      });
-      if (took > 0 || !going) continue;
-      const timer = setTimeout(() => wake(), LOOK_MS);
-      await woken;
-      clearTimeout(timer);
-    }
-  }
-  const working = work();
-  return () => {
-    going = false;
-    wake();
-    return working;
-  };
+  const deliver = async () => (await deliverDue()) > 0;
+  const worker = startWorker(deliver, LOOK_MS, "Mails could not be sent");
+  wake = worker.wake;
+  return worker.stop;
 }

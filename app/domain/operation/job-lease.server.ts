@@ -20,6 +20,10 @@ async function take(clave: string, everyMs: number): Promise<boolean> {
   return rows.length > 0;
 }
 
+async function release(clave: string): Promise<void> {
+  await db.limite.updateMany({ where: { clave }, data: { vence_at: now() } }).catch(() => undefined);
+}
+
 /**
  * Runs a scheduled job under a job lease, unless an instance ran it less than `everyMs` milliseconds ago. When the
  * job fails, the lease is released for the next that asks; when its process dies, the lease ends by itself. Returns
@@ -32,7 +36,18 @@ export async function withJobLease(tarea: string, everyMs: number, work: () => P
     await work();
     return true;
   } catch (error) {
-    await db.limite.updateMany({ where: { clave }, data: { vence_at: now() } }).catch(() => undefined);
+    await release(clave);
     throw error;
   }
+}
+
+/**
+ * Runs work under a job lease that ends with it, or after `ms` milliseconds by itself when its process dies. Returns false,
+ * and does nothing, while another instance has the lease.
+ */
+export async function withLease(tarea: string, ms: number, work: () => Promise<void>): Promise<boolean> {
+  const clave = `tarea:${tarea}`;
+  if (!(await take(clave, ms))) return false;
+  await work().finally(() => release(clave));
+  return true;
 }

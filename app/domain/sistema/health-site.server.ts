@@ -13,6 +13,7 @@ import { clockState } from "~/domain/operation/clock.server";
 import { countOf } from "~/domain/kernel/text";
 
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 const fault = "No responde. El registro del servidor dice por qué";
 
 const database: HealthCheck = {
@@ -165,6 +166,21 @@ const oldDrafts: HealthCheck = {
   },
 };
 
+/** Products that follow a change for more than an hour: a million need less. */
+const pendingWork: HealthCheck = {
+  servicio: "Servidor",
+  shown: ["panel", "doctor"],
+  async run() {
+    const name = "Pending changes";
+    const count = await db.pendiente.count({ where: { created_at: { lt: fromNow(-HOUR_MS) } } });
+    if (count === 0) return [{ name, state: "ok", text: "none is left half done", detalle: "" }];
+    const text = `the products of ${count} subcategories follow a change for more than an hour`;
+    const todo = "Start the site: it goes on with them. When it runs, its log says what stops it";
+    const detalle = `Productos de ${countOf(count, "subcategoría", "subcategorías")} sin terminar de cambiar: revise el registro`;
+    return [{ name, state: "warn", text, todo, detalle }];
+  },
+};
+
 /** The checks of the site that a database serves. */
 export const siteChecks = {
   database,
@@ -175,4 +191,5 @@ export const siteChecks = {
   lastBackup,
   clock,
   oldDrafts,
+  pendingWork,
 };

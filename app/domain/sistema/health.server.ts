@@ -10,7 +10,7 @@ const PATIENCE_MS = 3_000;
 /** All health checks, in the order of the dashboard's panel. */
 export const healthChecks: readonly HealthCheck[] = [
   ...[site.database, site.dataFolder, site.storage, machine.diskSpace, site.sentMail, site.mediaFiles],
-  ...[site.lastBackup, site.clock, machine.privateFiles, site.oldDrafts, machine.configuration],
+  ...[site.lastBackup, site.clock, machine.privateFiles, site.oldDrafts, site.pendingWork, machine.configuration],
 ];
 
 function shownBy(place: HealthCheck["shown"][number]): HealthCheck[] {

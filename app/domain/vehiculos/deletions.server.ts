@@ -54,9 +54,7 @@ export const deleteMarcas: Deletion = {
       estorba: suyas > 0 && {
         titulo: `La marca "${row.nombre}" no se puede eliminar todavía`,
         texto: `Tiene ${countOf(suyas, "línea", "líneas")}. Muévalas a otra marca o elimínelas antes.`,
-        label: "Mover las líneas a…",
-        submit: "Mover líneas",
-        groups: [{ label: null, destinos }],
+        mover: { label: "Mover las líneas a…", submit: "Mover líneas", groups: [{ label: null, destinos }] },
       },
     };
   },
@@ -108,9 +106,11 @@ export const deleteLineas: Deletion = {
       estorba: aplicaciones > 0 && {
         titulo: `La línea "${marca.nombre} ${nombre}" no se puede eliminar todavía`,
         texto: `Tiene ${countOf(aplicaciones, "aplicación", "aplicaciones")}. Únala con otra línea, que las recibe, o quítelas antes de los productos.`,
-        label: "Unir con la línea…",
-        submit: "Unir líneas",
-        groups: await listDestinos(id, row.marca_id),
+        mover: {
+          label: "Unir con la línea…",
+          submit: "Unir líneas",
+          groups: await listDestinos(id, row.marca_id),
+        },
       },
     };
   },

@@ -29,6 +29,7 @@ type Operational =
   | "salida"
   | "salidaIntento"
   | "backupTrabajo"
+  | "pendiente"
   | "reloj";
 type Reads =
   | "aggregate"

@@ -4,6 +4,7 @@ import { z } from "zod";
 const Said = z.object({ kind: z.string(), originalCode: z.string(), originalMessage: z.string() }).partial();
 const Failed = z.object({
   code: z.string().optional().catch(undefined),
+  message: z.string().optional().catch(undefined),
   cause: Said.optional().catch(undefined),
   meta: z
     .object({ driverAdapterError: z.object({ cause: Said }) })
@@ -19,19 +20,24 @@ const LOST = new Set([
   ...["40001", "40P01", "55P03"],
 ]);
 const DEADLOCK = "40P01";
+/** Prisma's code for whatever became of a transaction, and its words where others held the database for too long. */
+const TRANSACTION = "P2028";
+const NOT_BEGUN = "Unable to start a transaction in the given time";
 
 function readError(error: unknown) {
-  const { code, cause, meta } = Failed.safeParse(error).data ?? {};
+  const { code, message = "", cause, meta } = Failed.safeParse(error).data ?? {};
   const said = meta?.driverAdapterError.cause ?? cause;
-  return { words: [code, said?.kind, said?.originalCode], message: said?.originalMessage ?? "" };
+  const neverBegan = code === TRANSACTION && message.includes(NOT_BEGUN);
+  return { words: [code, said?.kind, said?.originalCode], message: said?.originalMessage ?? "", neverBegan };
 }
 
 /**
  * Whether an error means that another transaction won: a unique value was taken, a referenced row was deleted, a
- * deadlock, a lock timeout. A retry may succeed.
+ * deadlock, a lock timeout, or others wrote for so long that this one never began. A retry may succeed.
  */
 export function isRace(error: unknown): boolean {
-  const { words, message } = readError(error);
+  const { words, message, neverBegan } = readError(error);
+  if (neverBegan) return true;
   // SQLite's triggers and its foreign keys fail with the same code.
   if (words.includes("SQLITE_CONSTRAINT_TRIGGER") && !message.startsWith("FOREIGN KEY")) return false;
   return words.some((word) => word !== undefined && LOST.has(word));

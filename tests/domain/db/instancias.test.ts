@@ -1,7 +1,8 @@
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type FaultSite, faultSite } from "../../faults/lib/site";
 import { mensaje, shownKey } from "../../support/content/contacto-datos";
-import { type PostgresServer, startPostgres } from "../../support/db/postgres";
+import { type PostgresServer, query, startPostgres } from "../../support/db/postgres";
 import { startPostmark } from "../../support/fakes/postmark";
 
 const TOKEN = "prueba";
@@ -61,4 +62,35 @@ describe("two instances on one PostgreSQL", () => {
     const subjects = mailed(/1\d\d$/);
     expect([subjects.length, new Set(subjects).size]).toEqual([60, 60]);
   });
+
+  it("change the products of a renamed subcategory by themselves, and go on when both were killed meanwhile", async () => {
+    const url = postgres.url("dos");
+    await query(
+      url,
+      `INSERT INTO subcategorias (categoria_id, nombre, clave, slug) VALUES (1, 'Renovada', 'RENOVADA', 'renovada')`,
+    );
+    await query(
+      url,
+      `INSERT INTO productos (codigo, codigo_clave, codigo_plano, nombre, clave, slug, busqueda, categoria_id, subcategoria_id)
+       SELECT 'r' || n, 'R' || n, 'r' || n, 'Pieza', 'PIEZA', 'pieza-' || n, 'pieza', 1, s.id
+       FROM subcategorias s, generate_series(1, 10000) n WHERE s.slug = 'renovada'`,
+    );
+    await query(
+      url,
+      `INSERT INTO pendientes (tipo, subcategoria_id) SELECT 'seguir', id FROM subcategorias WHERE slug = 'renovada'`,
+    );
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const count = async (from: string) =>
+      Number((await client.query<{ n: string }>(`SELECT count(*) AS n FROM ${from}`)).rows[0]?.n);
+    const changed = "productos WHERE busqueda LIKE '%renovada%'";
+    await expect.poll(() => count(changed), { timeout: 20_000, interval: 20 }).toBeGreaterThan(0);
+    await Promise.all(sites.map((site) => site.kill("SIGKILL")));
+    const done = await count(changed);
+    expect([done % 500, done < 10_000]).toEqual([0, true]);
+    await sites[0]?.start();
+    await expect.poll(() => count("pendientes"), { timeout: 40_000 }).toBe(0);
+    expect(await count(changed)).toBe(10_000);
+    await client.end();
+  }, 90_000);
 });

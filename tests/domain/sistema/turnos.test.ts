@@ -3,7 +3,7 @@ import "../../support/db/temp-env";
 
 const { env } = await import("~/services/env/env.server");
 const { migrate } = await import("~/services/db/migrate.server");
-const { withJobLease } = await import("~/domain/operation/job-lease.server");
+const { withJobLease, withLease } = await import("~/domain/operation/job-lease.server");
 const { db } = await import("~/services/db/client.server");
 
 const HOUR = 3_600_000;
@@ -45,5 +45,24 @@ describe("a scheduled job of several instances", () => {
     };
     await expect(withJobLease("cinco", HOUR, failing)).rejects.toThrow("disk on fire");
     expect(await withJobLease("cinco", HOUR, nothing)).toBe(true);
+  });
+});
+
+describe("work of several instances that never ends", () => {
+  it("is done by one of those that ask at once, and by the next when that one has stopped or failed", async () => {
+    let done = 0;
+    const asks = Array.from({ length: 8 }, () => withLease("ocho", HOUR, async () => void (done += 1)));
+    expect((await Promise.all(asks)).filter(Boolean)).toHaveLength(1);
+    const failing = async () => {
+      throw new Error("disk on fire");
+    };
+    await expect(withLease("ocho", HOUR, failing)).rejects.toThrow("disk on fire");
+    expect([await withLease("ocho", HOUR, nothing), done]).toEqual([true, 1]);
+  });
+
+  it("is taken over from an instance that died with it", async () => {
+    const vence_at = new Date(Date.now() - 1);
+    await db.limite.create({ data: { clave: "tarea:nueve", intentos: 1, vence_at } });
+    expect(await withLease("nueve", HOUR, nothing)).toBe(true);
   });
 });

@@ -65,6 +65,17 @@ describe("the staff's panel", () => {
     const vence_at = new Date("2026-01-01T00:00:00Z");
     await db.borrador.create({ data: { clave: "viejo", admin_user_id, campos: "[]", vence_at } });
     expect((await panel()).get("Servidor")).toBe("1 borrador vencido sin borrar: revise el reloj");
+    await db.borrador.deleteMany();
+  });
+
+  it("tells of products that have followed a change for more than an hour", async () => {
+    const { id: subcategoria_id } = await db.subcategoria.findFirstOrThrow();
+    const { id } = await db.pendiente.create({ data: { tipo: "seguir", subcategoria_id } });
+    expect((await panel()).get("Servidor")).toBe("Datos privados, nada vencido por borrar");
+    await db.pendiente.update({ where: { id }, data: { created_at: new Date(Date.now() - 3_700_000) } });
+    expect((await panel()).get("Servidor")).toBe(
+      "Productos de 1 subcategoría sin terminar de cambiar: revise el registro",
+    );
   });
 });
 

@@ -9,6 +9,11 @@ export async function whileRefused<T>(event: Event, table: string, work: () => P
   return whileRaising({ event, table, sqlite: "disk on fire", postgresql: "'disk on fire'" }, work);
 }
 
+/** The same for the rows that an SQL condition on OLD names. */
+export async function whileRowRefused<T>(event: Event, table: string, when: string, work: () => Promise<T>) {
+  return whileRaising({ event, table, when, sqlite: "disk on fire", postgresql: "'disk on fire'" }, work);
+}
+
 /**
  * The same as `whileRefused`, with the error of a lost transaction: a deadlock; on SQLite, which has none, a foreign
  * key failure as if a row had gone.
@@ -21,18 +26,25 @@ export async function whileLosing<T>(event: Event, table: string, work: () => Pr
 interface Raising {
   event: Event;
   table: string;
+  /** Only for these rows. */
+  when?: string;
   /** The error each database raises. */
   sqlite: string;
   postgresql: string;
 }
 
-async function whileRaising<T>({ event, table, sqlite, postgresql }: Raising, work: () => Promise<T>): Promise<T> {
+async function whileRaising<T>(
+  { event, table, when, sqlite, postgresql }: Raising,
+  work: () => Promise<T>,
+): Promise<T> {
   const name = `refuse_${event.toLowerCase()}_${table}`;
   const setup = isSqlite
-    ? [`CREATE TRIGGER ${name} BEFORE ${event} ON ${table} BEGIN SELECT RAISE(ABORT, '${sqlite}'); END`]
+    ? [
+        `CREATE TRIGGER ${name} BEFORE ${event} ON ${table} ${when ? `WHEN ${when} ` : ""}BEGIN SELECT RAISE(ABORT, '${sqlite}'); END`,
+      ]
     : [
         `CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION ${postgresql}; END $$`,
-        `CREATE TRIGGER ${name} BEFORE ${event} ON ${table} EXECUTE FUNCTION ${name}()`,
+        `CREATE TRIGGER ${name} BEFORE ${event} ON ${table} ${when ? `FOR EACH ROW WHEN (${when}) ` : ""}EXECUTE FUNCTION ${name}()`,
       ];
   for (const sql of setup) await db.$executeRawUnsafe(sql);
   try {

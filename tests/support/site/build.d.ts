@@ -8,6 +8,7 @@ declare module "*/build/server/index.js" {
     createPageCache,
     db,
     deliverDue,
+    doPending,
     createHttpServer,
     purgeExpired,
     routes,

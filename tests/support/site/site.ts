@@ -4,6 +4,7 @@ import {
   backupIfDue,
   createApp,
   deliverDue,
+  doPending,
   purgeExpired,
   sweepCorreos,
   sweepMedios,
@@ -13,7 +14,7 @@ import { db } from "../db/db";
 import { owner } from "../db/owner";
 
 export type { Page };
-export { adoptBackups, backupIfDue, db, deliverDue, purgeExpired, sweepCorreos, sweepMedios };
+export { adoptBackups, backupIfDue, db, deliverDue, doPending, purgeExpired, sweepCorreos, sweepMedios };
 
 const app = createApp();
 export const ORIGIN = "http://localhost";

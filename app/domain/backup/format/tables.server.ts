@@ -103,6 +103,8 @@ export const notInBackup: readonly string[] = [
   "contenido_version",
   "backups",
   "backup_trabajo",
+  // A restore writes what it would still write.
+  "pendientes",
   "reloj",
 ];
 

@@ -1,0 +1,50 @@
+import { db, type Tx } from "~/services/db/client.server";
+import { now } from "~/services/env/clock.server";
+import { afterwards } from "~/domain/kernel/unit.server";
+
+/**
+ * So many products are changed in the transaction that changes what they are in; more in batches after it, so that nobody
+ * waits for a million.
+ */
+export const AT_ONCE = 2_000;
+
+let wake: () => void = () => undefined;
+
+/** Names the function that begins pending work at once. */
+export function onPending(begin: () => void): void {
+  wake = begin;
+}
+
+async function beginSoon(): Promise<void> {
+  wake();
+}
+
+/** What is left for later: products that follow their subcategory, or that go to another one. */
+export type Pending =
+  { tipo: "seguir"; subcategoria_id: number } | { tipo: "mover"; subcategoria_id: number; destino_id: number };
+
+/** Leaves work with the products of a subcategory, inside a change of content; it begins after the commit. */
+export async function leavePending(tx: Tx, { tipo, subcategoria_id, ...more }: Pending): Promise<void> {
+  const where = { subcategoria_id_tipo: { subcategoria_id, tipo } };
+  // A name that changes again before all products have it: they begin anew.
+  await tx.pendiente.upsert({
+    where,
+    create: { tipo, subcategoria_id, ...more },
+    update: { hasta: "", created_at: now() },
+  });
+  afterwards(tx, beginSoon);
+}
+
+const seccion = { select: { id: true, nombre: true, productos_total: true } } as const;
+
+/** The move under way from or into a subcategory; null when there is none. */
+export async function findMove(tx: Tx, id: number) {
+  const where = { tipo: "mover", OR: [{ subcategoria_id: id }, { destino_id: id }] };
+  return tx.pendiente.findFirst({ where, include: { subcategoria: seccion, destino: seccion } });
+}
+
+/** The subcategories whose products are on their way to another one. */
+export async function listLeaving(): Promise<ReadonlySet<number>> {
+  const rows = await db.pendiente.findMany({ where: { tipo: "mover" }, select: { subcategoria_id: true } });
+  return new Set(rows.map(({ subcategoria_id }) => subcategoria_id));
+}

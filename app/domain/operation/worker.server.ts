@@ -1,0 +1,32 @@
+import { log } from "~/services/log/log.server";
+
+/**
+ * Runs `work` again and again: at once after it returned true, else when it is woken or `lookMs` milliseconds have passed;
+ * an error is logged with `failed`. `stop` resolves when the run under way has ended.
+ */
+export function startWorker(work: () => Promise<boolean>, lookMs: number, failed: string) {
+  let going = true;
+  let wake: () => void = () => undefined;
+  async function keepWorking(): Promise<void> {
+    while (going) {
+      const woken = new Promise<void>((resolve) => (wake = resolve));
+      const worked = await work().catch((error: unknown) => {
+        log.error(failed, error);
+        return false;
+      });
+      if (worked || !going) continue;
+      const timer = setTimeout(() => wake(), lookMs);
+      await woken;
+      clearTimeout(timer);
+    }
+  }
+  const working = keepWorking();
+  return {
+    wake: () => wake(),
+    stop() {
+      going = false;
+      wake();
+      return working;
+    },
+  };
+}
