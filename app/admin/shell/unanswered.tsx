@@ -40,6 +40,7 @@ function problemOf(error: unknown): Problem {
 
 type Results = Record<string, DataStrategyResult>;
 
+/** React Router holds what an action returned or threw together with its status. */
 function contentOf(result: unknown): unknown {
   const held = typeof result === "object" && result !== null && "data" in result && "init" in result;
   return held ? result.data : result;
@@ -61,7 +62,7 @@ export async function keepScreen({ request }: { request: Request }, next: () => 
     answered = type === "data" ? { address, content: contentOf(result) } : null;
     return results;
   }
-  tell(problemOf(result));
+  tell(problemOf(contentOf(result)));
   const content = answered?.address === address ? answered.content : undefined;
   return { [route]: { type: "data", result: data(content, UNANSWERED) } };
 }

@@ -35,6 +35,8 @@ test("an editor goes on from what it saved itself, not from what a button beside
   staff,
   browser,
 }) => {
+  const other = await browser.newPage();
+  await signIn(other);
   await openAdmin(staff, "/admin/cuenta", true);
   const [nombre, save] = [staff.getByLabel("Nombre"), staff.getByRole("button", { name: "Guardar Cambios" })];
   const before = await nombre.inputValue();
@@ -46,8 +48,6 @@ test("an editor goes on from what it saved itself, not from what a button beside
   await save.click();
   await expect(saved).toContainText("Ana Segunda");
 
-  const other = await browser.newPage();
-  await signIn(other);
   await openAdmin(other, "/admin/cuenta", true);
   await nombre.fill("Ana Tercera");
   await other.getByLabel("Nombre").fill(before);
