@@ -27,7 +27,7 @@ const FEW = 4_000;
 export const ordenes = {
   nombre: sql`p.clave, p.id`,
   "nombre-desc": sql`p.clave DESC, p.id DESC`,
-  codigo: sql`p.codigo_clave, p.id`,
+  codigo: sql`p.codigo_clave`,
 };
 export type Orden = keyof typeof ordenes;
 
