@@ -7,6 +7,7 @@ import { diskStore, storedAt, storeOf } from "~/services/files/media.server";
 import { sweepTemp } from "~/services/uploads/temp.server";
 import { isBackupRunning } from "~/domain/backup/job.server";
 import { filesIn } from "./files.server";
+import { anchos } from "./sizes";
 import { change } from "~/domain/kernel/change.server";
 import { writer } from "~/domain/kernel/unit.server";
 import { mayDeleteOld } from "~/domain/operation/clock.server";
@@ -79,7 +80,7 @@ async function purgeOne({ id, datos, intentos }: { id: number; datos: string; in
     // A file that a row refers to again stays.
     if ((await db.medio.count({ where: { clave: file.clave } })) === 0) {
       await file.store.remove(file.clave);
-      if (file.store === diskStore) await removeVariants(file.clave);
+      if (file.store === diskStore) await removeVariants(file.clave, anchos);
     }
     await db.salida.deleteMany({ where: { id } });
   } catch (error) {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Sharp } from "sharp";
 import { machineTime } from "~/services/env/clock.server";
 import { env } from "~/services/env/env.server";
@@ -66,12 +66,10 @@ export async function variantOf(
   return work;
 }
 
-/** Deletes the variants of a picture. */
-export async function removeVariants(key: string): Promise<void> {
-  const folder = dirname(join(root(), key));
-  const start = `${basename(key)}.`;
-  for (const name of await readdir(folder).catch(() => []))
-    if (name.startsWith(start)) await rm(join(folder, name), { force: true });
+/** Deletes the variants of a picture in these widths, by their names: the folder has those of all pictures. */
+export async function removeVariants(key: string, widths: readonly number[]): Promise<void> {
+  for (const width of widths)
+    for (const format of Object.keys(encoders)) await rm(`${join(root(), key)}.${width}.${format}`, { force: true });
 }
 
 /** Deletes this instance's variants of pictures that are not in `known`, and partial files left by a crash. */
