@@ -34,7 +34,7 @@ export async function* readings({ raices, plano }: SearchQuery, texto: string): 
 }
 
 /**
- * The same for staff, who are shown what they typed and nothing resembling it: words of the catalogue that only contain a
+ * The same for staff, and within a large subcategory, where nothing resembling is shown: words of the catalogue that only contain a
  * typed one are taken too.
  */
 export async function* staffReadings({ raices, plano }: SearchQuery): AsyncGenerator<WordGroups> {

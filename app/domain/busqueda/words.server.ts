@@ -1,4 +1,5 @@
 import { listSecciones } from "~/domain/catalogo/sections.server";
+import { words } from "~/domain/kernel/text";
 import { provider } from "~/services/db/client.server";
 import { readRows } from "~/services/db/rows.server";
 import { allLead, countMatches, join, sql, type WordGroups, type Words } from "~/services/db/fulltext.server";
@@ -7,6 +8,13 @@ import { allLead, countMatches, join, sql, type WordGroups, type Words } from "~
 export async function countProductos(): Promise<number> {
   const all = (await listSecciones()).flatMap(({ subcategorias }) => subcategorias);
   return all.reduce((sum, { productos_total }) => sum + productos_total, 0);
+}
+
+/** The words of three letters or more of a category's or subcategory's name, which all its products have, each a group. */
+export function palabrasDe(nombre: string): WordGroups {
+  return words(nombre)
+    .filter(({ length }) => length > 2)
+    .map((palabra) => [palabra]);
 }
 
 /** What it costs to gather a product of a word in an index, and to look at its row, in microseconds at a million. */

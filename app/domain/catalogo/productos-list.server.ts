@@ -1,15 +1,15 @@
 import { type Entre, findRanked } from "~/domain/busqueda/candidates.server";
+import { MOST_LOOKED_THROUGH } from "~/domain/busqueda/en-subcategoria.server";
 import { staffReadings } from "~/domain/busqueda/readings.server";
+import { palabrasDe } from "~/domain/busqueda/words.server";
 import { fotoColumns, fotoOf, type FotoRow } from "~/domain/medios/projections.server";
 import { inOrder } from "~/domain/kernel/order";
-import { searchParts, words } from "~/domain/kernel/text";
+import { searchParts } from "~/domain/kernel/text";
 import { readCount, readRows } from "~/services/db/rows.server";
 import { join, productoHasWords, productoHolds, sql, type WordGroups } from "~/services/db/fulltext.server";
 import { type Estado, productosPorPagina } from "./listas";
 import { toSearchQuery } from "./search";
 
-/** Products that are looked through for parts of a text; among more, words are looked for. */
-export const MOST_LOOKED_THROUGH = 5_000;
 /** Pages of a list; nobody turns more. */
 const MOST_PAGES = 400;
 
@@ -85,15 +85,14 @@ async function containsAll(parts: readonly string[]): Promise<Where> {
 /** Filters that leave a smaller part of the products than one in so many lead to them faster than words. */
 const SMALL_PART = 10;
 
-/** The words of three letters or more that all products of a category or subcategory have from its name, each a group. */
+/** The words that all products of a category or subcategory have from its name. */
 async function wordsOf({ categoria_id, subcategoria_id }: Filtros): Promise<WordGroups> {
   const [found] = await readRows<{ nombre: string }>(
     subcategoria_id === undefined
       ? sql`SELECT nombre FROM categorias_info WHERE id = ${categoria_id}`
       : sql`SELECT nombre FROM subcategorias WHERE id = ${subcategoria_id}`,
   );
-  const palabras = words(found?.nombre ?? "").filter(({ length }) => length > 2);
-  return palabras.map((palabra) => [palabra]);
+  return palabrasDe(found?.nombre ?? "");
 }
 
 /** The products that filters leave, for a search by words. */

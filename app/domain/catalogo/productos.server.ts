@@ -16,7 +16,7 @@ import {
   writeReferencias,
 } from "~/domain/referencias/referencias.server";
 import { archivo, archivos, medioItem, medios } from "~/domain/medios/projections.server";
-import { freeSlug, rememberSlug, requireSlug } from "./slugs.server";
+import { findFreeSlug, rememberSlug, requireSlug } from "./slugs.server";
 import { slugify, toClave } from "~/domain/kernel/text";
 import { medidaText } from "~/domain/medidas/medidas";
 import { type MedidaLeida, medidasDe, moveMedidas, writeMedidas } from "~/domain/medidas/medidas.server";
@@ -58,12 +58,12 @@ async function requireSubcategoria(tx: Tx, { categoria_id, subcategoria_id }: Pl
   return subcategoria;
 }
 
-async function slugIn(tx: Tx, subcategoria_id: number, base: string): Promise<string> {
-  const taken = await tx.producto.findMany({
-    where: { subcategoria_id, slug: { startsWith: base } },
-    select: { slug: true },
+function slugIn(tx: Tx, subcategoria_id: number, base: string): Promise<string> {
+  return findFreeSlug(base, async (slugs) => {
+    const where = { subcategoria_id, slug: { in: [...slugs] } };
+    const taken = await tx.producto.findMany({ where, select: { slug: true } });
+    return new Set(taken.map(({ slug }) => slug));
   });
-  return freeSlug(base, new Set(taken.map(({ slug }) => slug)));
 }
 
 /** The derived columns of a product; also adds the words of its name to the search vocabulary. */

@@ -51,6 +51,36 @@ export async function freeSlugs(
   return given;
 }
 
+/** Numbers that are looked up together. */
+const NEAR = 100;
+/** As many products of one name as a subcategory may have, as a power of two. */
+const MOST_POWER = 20;
+
+/**
+ * A free one of base, base-2, base-3 …: the first where a hundred are not all taken, else one that follows a taken one, found
+ * by halving: a name that 50,000 products have costs twenty questions. `takenOf` says which of some slugs are taken.
+ */
+export async function findFreeSlug(
+  base: string,
+  takenOf: (slugs: readonly string[]) => Promise<ReadonlySet<string>>,
+): Promise<string> {
+  const slugOf = (n: number) => (n === 1 ? base : `${base}-${n}`);
+  const near = Array.from({ length: NEAR }, (_, at) => slugOf(at + 1));
+  const taken = await takenOf(near);
+  const first = near.find((slug) => !taken.has(slug));
+  if (first !== undefined) return first;
+  const far = Array.from({ length: MOST_POWER }, (_, at) => NEAR * 2 ** (at + 1));
+  const takenFar = await takenOf(far.map(slugOf));
+  let free = far.find((n) => !takenFar.has(slugOf(n))) ?? NEAR * 2 ** (MOST_POWER + 1);
+  let last = far.findLast((n) => n < free) ?? NEAR;
+  while (free - last > 1) {
+    const middle = Math.floor((last + free) / 2);
+    if ((await takenOf([slugOf(middle)])).size > 0) last = middle;
+    else free = middle;
+  }
+  return slugOf(free);
+}
+
 type Owner =
   | { tipo: "categoria"; categoria_id: number }
   | { tipo: "subcategoria"; subcategoria_id: number }

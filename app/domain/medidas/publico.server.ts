@@ -1,7 +1,7 @@
 import { MOST_COUNTED } from "~/domain/kernel/text";
 import { db, provider } from "~/services/db/client.server";
 import { readCount } from "~/services/db/rows.server";
-import { join, sql, type Sql } from "~/services/db/fulltext.server";
+import { isOne, join, sql, type Sql } from "~/services/db/fulltext.server";
 import { perContent } from "~/services/page-cache/content-version.server";
 import { listAtributosEditor } from "./editor.server";
 import type { AtributoPublico, Filtro } from "./filtros";
@@ -21,51 +21,55 @@ export async function listAtributosPublicos(subcategoria_id: number): Promise<re
   return (await atributosPorSubcategoria()).get(subcategoria_id) ?? [];
 }
 
-/** SQL condition on `medidas`: a filter asks for it; `numero` is the column as an index has it, or as none has. */
-function isAsked(filtro: Filtro, numero = sql`numero`) {
-  const asked = [sql`atributo_id = ${filtro.atributo.id}`];
-  if ("opcion" in filtro) asked.push(sql`texto = ${filtro.opcion}`);
-  else {
-    asked.push(sql`numero IS NOT NULL`);
-    if (filtro.desde !== null) asked.push(sql`${numero} >= ${filtro.desde}`);
-    if (filtro.hasta !== null) asked.push(sql`${numero} <= ${filtro.hasta}`);
-  }
-  return join(asked, " AND ");
+/** SQL condition on `medidas`: the number, as an index has it or as none has, is in the range that a filter asks for. */
+function isWithin({ desde, hasta }: { desde: number | null; hasta: number | null }, numero = sql`numero`) {
+  const sides = [sql`numero IS NOT NULL`];
+  if (desde !== null) sides.push(sql`${numero} >= ${desde}`);
+  if (hasta !== null) sides.push(sql`${numero} <= ${hasta}`);
+  return join(sides, " AND ");
+}
+
+/** SQL condition on `medidas`: a filter asks for it. */
+function isAsked(filtro: Filtro) {
+  const asked = "opcion" in filtro ? sql`texto = ${filtro.opcion}` : isWithin(filtro);
+  return sql`atributo_id = ${filtro.atributo.id} AND ${asked}`;
 }
 
 /** The same on `medidas m` of visible products, as their indexes say it. */
-function isShown(filtro: Filtro, numero?: Sql) {
-  const shown = "opcion" in filtro ? sql`m.numero IS NULL AND m.clave > ''` : sql`m.clave <> ''`;
-  return sql`${isAsked(filtro, numero)} AND ${shown}`;
+function isShown(filtro: Filtro) {
+  return sql`${isAsked(filtro)} AND ${"opcion" in filtro ? sql`m.numero IS NULL AND m.clave > ''` : sql`m.clave <> ''`}`;
 }
 
-/** The number of visible products that pass a filter, up to one more than `MOST_COUNTED`. */
-async function countShown(filtro: Filtro): Promise<number> {
-  const shown = sql`SELECT 1 FROM medidas m WHERE ${isShown(filtro)} LIMIT ${MOST_COUNTED + 1}`;
-  return readCount(sql`SELECT count(*) AS n FROM (${shown}) AS contadas`);
+/** A filter, and how many visible products pass it, up to one more than `MOST_COUNTED`. */
+export interface Contado {
+  filtro: Filtro;
+  pasan: number;
+}
+
+/** Filters with their numbers of products, the narrowest first. */
+export async function countFiltros(filtros: readonly Filtro[]): Promise<Contado[]> {
+  const counted = filtros.map(async (filtro) => {
+    const shown = sql`SELECT 1 FROM medidas m WHERE ${isShown(filtro)} LIMIT ${MOST_COUNTED + 1}`;
+    return { filtro, pasan: await readCount(sql`SELECT count(*) AS n FROM (${shown}) AS contadas`) };
+  });
+  return (await Promise.all(counted)).sort((one, other) => one.pasan - other.pasan);
+}
+
+/** SQL condition: the product of this id has a measure that the filter asks for. */
+export function passes(filtro: Filtro, id: Sql): Sql {
+  return isOne(sql`SELECT 1 FROM medidas o WHERE o.producto_id = ${id} AND ${isAsked(filtro)}`);
 }
 
 /**
- * SQL conditions that lead to the visible products with a measure that each filter asks for, by that of the narrowest
- * filter: on `medidas m`, of which an index has the order of a list `byName`, or else on `productos p`. `narrow`: so few
- * pass that filter that they are read one by one. `cuantos` pass, up to one more than `MOST_COUNTED`, where it is known.
+ * SQL conditions on `medidas m` of visible products. Where few pass a filter, `where` leads to these; of many an index leads
+ * to all that may pass in the order of their names, and `holds` is asked of each.
  */
-export async function filtrosWhere(filtros: readonly Filtro[], byName: boolean) {
-  const counted = await Promise.all(filtros.map(async (filtro) => ({ filtro, n: await countShown(filtro) })));
-  const [first, ...others] = counted.toSorted((one, other) => one.n - other.n);
-  if (!first) return { conditions: [], narrow: false, inMedidas: false, cuantos: null };
-  const narrow = first.n <= MOST_COUNTED;
-  const id = byName ? sql`m.producto_id` : sql`p.id`;
+export function medidasOf({ filtro, pasan }: Contado): { where: Sql; holds: Sql[] } {
+  if ("opcion" in filtro || pasan <= MOST_COUNTED) return { where: isShown(filtro), holds: [] };
+  const numbers = sql`m.atributo_id = ${filtro.atributo.id} AND m.numero IS NOT NULL AND m.clave <> ''`;
   // With a sign no index has the number: of many SQLite would read the index of numbers, and sort.
-  const numero = byName && !narrow && provider === "sqlite" ? sql`+numero` : undefined;
-  const holds = others.map(
-    ({ filtro }) => sql`EXISTS (SELECT 1 FROM medidas o WHERE o.producto_id = ${id} AND ${isAsked(filtro)})`,
-  );
-  // The index of all texts has them by product, which SQLite gathers faster.
-  const asked = "opcion" in first.filtro && !byName ? isAsked(first.filtro) : isShown(first.filtro, numero);
-  const leads = byName ? asked : sql`p.id IN (SELECT m.producto_id FROM medidas m WHERE ${asked})`;
-  const cuantos = others.length === 0 ? first.n : null;
-  return { conditions: [leads, ...holds], narrow, inMedidas: byName, cuantos };
+  const numero = provider === "sqlite" ? sql`+numero` : undefined;
+  return { where: numbers, holds: [isWithin(filtro, numero)] };
 }
 
 /** The products of a list with their measures, as texts by the id of the attribute. */

@@ -1,12 +1,15 @@
 import { z } from "zod";
 import { fromNow, now, unexpired } from "~/services/env/clock.server";
+import { textsTable } from "~/services/db/bulk.server";
 import { db, type Tx } from "~/services/db/client.server";
+import { sql } from "~/services/db/fulltext.server";
+import { readRows } from "~/services/db/rows.server";
 import { log } from "~/services/log/log.server";
 import { removeVariants, sweepVariants } from "~/services/files/picture-sizes.server";
-import { diskStore, storedAt, storeOf } from "~/services/files/media.server";
+import { diskStore, storedAt, storedKeys, storeOf } from "~/services/files/media.server";
 import { sweepTemp } from "~/services/uploads/temp.server";
 import { isBackupRunning } from "~/domain/backup/job.server";
-import { filesIn } from "./files.server";
+import { anchos } from "./sizes";
 import { change } from "~/domain/kernel/change.server";
 import { writer } from "~/domain/kernel/unit.server";
 import { mayDeleteOld } from "~/domain/operation/clock.server";
@@ -79,7 +82,7 @@ async function purgeOne({ id, datos, intentos }: { id: number; datos: string; in
     // A file that a row refers to again stays.
     if ((await db.medio.count({ where: { clave: file.clave } })) === 0) {
       await file.store.remove(file.clave);
-      if (file.store === diskStore) await removeVariants(file.clave);
+      if (file.store === diskStore) await removeVariants(file.clave, anchos);
     }
     await db.salida.deleteMany({ where: { id } });
   } catch (error) {
@@ -106,8 +109,12 @@ export async function purgeFiles(): Promise<void> {
       estado: "pendiente",
       NOT: { proximo_intento: unexpired(LONGEST_DELAY_MS) },
     };
-    for (const salida of await db.salida.findMany({ where: due, take: BATCH, orderBy: { id: "asc" } }))
-      await purgeOne(salida);
+    const rows = await db.salida.findMany({
+      where: due,
+      take: BATCH,
+      orderBy: [{ proximo_intento: "asc" }, { id: "asc" }],
+    });
+    for (const salida of rows) await purgeOne(salida);
   } catch (error) {
     log.warn("Files that are to be deleted could not be read", error);
   }
@@ -124,22 +131,32 @@ async function sweepUnsaved(moment: number): Promise<void> {
   );
 }
 
+/** Which of some keys of the disk's files rows have. */
+async function withRow(claves: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await readRows<{ clave: string }>(
+    sql`SELECT m.clave FROM ${textsTable(claves)} AS v JOIN medios m ON m.clave = v.texto WHERE m.almacen = ${diskStore.almacen}`,
+  );
+  return new Set(rows.map(({ clave }) => clave));
+}
+
 /**
  * Deletes files on the disk that have no row, which a crash leaves. When more files lack a row than there are rows,
- * the database is probably not the one of these files: then all stay.
+ * the database is probably not the one of these files: then all stay. Rows are asked for a thousand files at a time.
  */
 async function sweepRowless(moment: number): Promise<void> {
-  const known = new Set<string>();
-  for await (const { clave } of filesIn(diskStore.almacen)) known.add(clave);
+  const rows = await db.medio.count({ where: { almacen: diskStore.almacen } });
   const rowless: string[] = [];
-  for (const clave of await diskStore.list()) {
-    if (known.has(clave)) continue;
-    const time = await storedAt(clave);
-    if (time && time.getTime() < moment - ROWLESS_MS) rowless.push(clave);
+  for await (const claves of storedKeys()) {
+    const known = await withRow(claves);
+    for (const clave of claves.filter((one) => !known.has(one))) {
+      const time = await storedAt(clave);
+      if (time && time.getTime() < moment - ROWLESS_MS) rowless.push(clave);
+    }
+    if (rowless.length > rows) break;
   }
-  if (rowless.length > known.size) log.warn(`${rowless.length} files without a row were left where they are`);
+  if (rowless.length > rows) log.warn(`${rowless.length} files or more without a row were left where they are`);
   else for (const clave of rowless) await diskStore.remove(clave);
-  await sweepVariants(known);
+  await sweepVariants(withRow);
 }
 
 async function sweepDisk(moment = now().getTime()): Promise<void> {

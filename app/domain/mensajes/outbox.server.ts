@@ -21,24 +21,29 @@ const UNKNOWN_PAUSE_MS = 15_000;
 const MAX_TRIES = 150;
 const AT_ONCE = 10;
 const LOOKED_AT = 100;
+/** Kinds of entries that are mails. */
+const MAILS = ["correo", AVISO];
 const worker = `${hostname()}:${process.pid}`;
 
 function dueAt(moment: Date) {
   return {
-    tipo: { in: ["correo", AVISO] },
+    tipo: { in: MAILS },
     estado: "pendiente",
     NOT: { proximo_intento: unexpired(LONGEST_PAUSE_MS, moment) },
     OR: [{ tomada_hasta: null }, { NOT: { tomada_hasta: unexpired(LEASE_MS, moment) } }],
   };
 }
 
-function listDue(moment: Date) {
-  return db.salida.findMany({
-    where: dueAt(moment),
-    orderBy: { id: "asc" },
-    take: LOOKED_AT,
-    include: { mensaje: true, cotizacion: true, respuesta: true, entregas: { orderBy: { id: "desc" }, take: 1 } },
-  });
+/** Those of each kind that are due the longest: an index has them in this order, past all files that wait to be deleted. */
+async function listDue(moment: Date) {
+  const ofKind = (tipo: string) =>
+    db.salida.findMany({
+      where: { ...dueAt(moment), tipo },
+      orderBy: [{ proximo_intento: "asc" }, { id: "asc" }],
+      take: LOOKED_AT,
+      include: { mensaje: true, cotizacion: true, respuesta: true, entregas: { orderBy: { id: "desc" }, take: 1 } },
+    });
+  return (await Promise.all(MAILS.map(ofKind))).flat();
 }
 
 type Salida = Awaited<ReturnType<typeof listDue>>[number];

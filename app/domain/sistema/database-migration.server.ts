@@ -13,6 +13,8 @@ const FROM_THE_START = new Set([
 const WHOLE = "*";
 /** Rows that are copied in one transaction, or compared at once: nobody is served meanwhile. */
 const TOGETHER = 1_000;
+/** Rows that are deleted in one transaction. */
+const DELETED_TOGETHER = 20_000;
 
 export interface DatabaseSide {
   own: RawConnection;
@@ -31,6 +33,13 @@ async function marks(destino: RawConnection): Promise<Map<string, string>> {
   return new Map(rows.map(({ tabla, despues }) => [String(tabla), String(despues)]));
 }
 
+/** Deletes a table's rows, some at a time: the log of one deletion of all would take more of the disk than they do. */
+async function empty(own: RawConnection, { nombre, clave }: CopiedTable): Promise<void> {
+  const some = `SELECT "${clave}" FROM "${nombre}" LIMIT ${DELETED_TOGETHER}`;
+  while ((await own.run(`SELECT 1 FROM "${nombre}" LIMIT 1`)).length > 0)
+    await own.run(`DELETE FROM "${nombre}" WHERE "${clave}" IN (${some})`);
+}
+
 /**
  * Empties the target and creates the table that records the progress; an interrupted migration continues instead.
  * Throws Refusal when the target has rows and `replace` is false.
@@ -44,11 +53,9 @@ async function prepare({ own, url }: DatabaseSide, tablas: readonly CopiedTable[
         `${new URL(url).pathname} is not empty: ${nombre} has ${filas} rows. --replace throws them away`,
       );
   }
-  await own.begin("write");
-  for (const { nombre } of [...tablas].reverse()) await own.run(`DELETE FROM "${nombre}"`);
   await own.run(`DROP TABLE IF EXISTS ${PROGRESS_TABLE}`);
+  for (const tabla of [...tablas].reverse()) await empty(own, tabla);
   await own.run(`CREATE TABLE ${PROGRESS_TABLE} (tabla TEXT PRIMARY KEY, despues TEXT NOT NULL)`);
-  await own.run("COMMIT");
 }
 
 function keyFrom(clave: CopiedTable["clave"], mark: string | undefined): Valor | undefined {

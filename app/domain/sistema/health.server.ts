@@ -6,6 +6,7 @@ import { siteChecks as site } from "./health-site.server";
 import { countOf } from "~/domain/kernel/text";
 
 const PATIENCE_MS = 3_000;
+const KEPT_MS = 1_000;
 
 /** All health checks, in the order of the dashboard's panel. */
 export const healthChecks: readonly HealthCheck[] = [
@@ -71,12 +72,22 @@ async function ask(): Promise<boolean> {
   }
 }
 
+/** Until when a good answer counts: each check writes a file and flushes it, and everybody may ask. */
+let readyUntil = -Infinity;
+
+async function askAnew(): Promise<boolean> {
+  const ready = await ask();
+  if (ready) readyUntil = performance.now() + KEPT_MS;
+  return ready;
+}
+
 /**
  * Whether this process can work: database and disk answer within 3 seconds, and it is not shutting down. Concurrent
- * calls share one check.
+ * calls share one check, and a good answer counts for a second.
  */
 export async function isReady(): Promise<boolean> {
   if (isDrainingForBalancer()) return false;
-  asking ??= ask().finally(() => (asking = undefined));
+  if (performance.now() < readyUntil) return true;
+  asking ??= askAnew().finally(() => (asking = undefined));
   return (await asking) && !isDrainingForBalancer();
 }

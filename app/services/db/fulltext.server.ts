@@ -147,6 +147,14 @@ export function atHand(where: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`CASE WHEN ${where} THEN 1 ELSE 0 END = 1`;
 }
 
+/**
+ * Condition on a row at hand: a SELECT of the number 1 finds its one row. `EXISTS` would let PostgreSQL read all rows that
+ * there are for any.
+ */
+export function isOne(select: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`(${select}) = 1`;
+}
+
 /** Condition on `productos p`: its id is one of a SELECT. PostgreSQL looks a list up at once, rows of a table one by one. */
 export function isAmong(ids: Prisma.Sql): Prisma.Sql {
   return provider === "sqlite" ? Prisma.sql`p.id IN (${ids})` : Prisma.sql`p.id = ANY (ARRAY(${ids}))`;

@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { opendir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { env } from "~/services/env/env.server";
 import { sha256 } from "~/services/secrets/sha256.server";
 import { cloudinaryStore } from "./cloudinary.server";
 import { BadKey, type Store } from "./driver";
+import { foldersIn, namesIn } from "./names.server";
 import { flush, makeFolder, writeAtomically } from "./whole-file.server";
 
 /** Keys look like imagenes-sitio/3f…c1.webp: names we make, one folder deep. */
@@ -80,19 +81,16 @@ export async function checkStore(): Promise<void> {
   await removeFile(clave);
 }
 
-/** Names in a folder that are read at a time. */
-const NAMES = 1_000;
+/** The keys of the store's files, a thousand at a time; names that are not keys are ignored. None of them is looked at. */
+export async function* storedKeys(): AsyncGenerator<string[], void> {
+  for (const folder of await foldersIn(root()))
+    for await (const names of namesIn(join(root(), folder)))
+      yield names.map((name) => `${folder}/${name}`).filter(isKey);
+}
 
-/** The keys of the store's files; names that are not keys are ignored. None of them is looked at: there may be many. */
 async function list(): Promise<ReadonlySet<string>> {
   const keys = new Set<string>();
-  for (const folder of await readdir(root(), { withFileTypes: true }).catch(() => [])) {
-    if (!folder.isDirectory()) continue;
-    for await (const file of await opendir(join(root(), folder.name), { bufferSize: NAMES })) {
-      const key = `${folder.name}/${file.name}`;
-      if (!file.isDirectory() && isKey(key)) keys.add(key);
-    }
-  }
+  for await (const some of storedKeys()) for (const key of some) keys.add(key);
   return keys;
 }
 

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { mkdir, rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import type { Sharp } from "sharp";
 import { machineTime } from "~/services/env/clock.server";
 import { env } from "~/services/env/env.server";
+import { foldersIn, namesIn } from "./names.server";
 import { withSharp } from "./sharp.server";
 import { openPicture } from "~/services/uploads/picture-limits.server";
 
@@ -66,22 +67,26 @@ export async function variantOf(
   return work;
 }
 
-/** Deletes the variants of a picture. */
-export async function removeVariants(key: string): Promise<void> {
-  const folder = dirname(join(root(), key));
-  const start = `${basename(key)}.`;
-  for (const name of await readdir(folder).catch(() => []))
-    if (name.startsWith(start)) await rm(join(folder, name), { force: true });
+/** Deletes the variants of a picture in these widths, by their names: the folder has those of all pictures. */
+export async function removeVariants(key: string, widths: readonly number[]): Promise<void> {
+  for (const width of widths)
+    for (const format of Object.keys(encoders)) await rm(`${join(root(), key)}.${width}.${format}`, { force: true });
 }
 
-/** Deletes this instance's variants of pictures that are not in `known`, and partial files left by a crash. */
-export async function sweepVariants(known: ReadonlySet<string>): Promise<void> {
-  for (const folder of await readdir(root()).catch(() => []))
-    for (const name of await readdir(join(root(), folder)).catch(() => [])) {
-      const [, file = ""] = VARIANT.exec(name) ?? [];
-      if (known.has(`${folder}/${file}`)) continue;
-      const path = join(root(), folder, name);
-      const made = await stat(path).catch(() => null);
-      if (made && machineTime().getTime() - made.mtimeMs > BEING_MADE_MS) await rm(path, { force: true });
+async function removeIfOld(path: string): Promise<void> {
+  const made = await stat(path).catch(() => null);
+  if (made && machineTime().getTime() - made.mtimeMs > BEING_MADE_MS) await rm(path, { force: true });
+}
+
+/**
+ * Deletes this instance's variants of pictures that are not known, and partial files left by a crash. `knownOf` says which
+ * of some keys are.
+ */
+export async function sweepVariants(knownOf: (keys: readonly string[]) => Promise<ReadonlySet<string>>): Promise<void> {
+  for (const folder of await foldersIn(root()))
+    for await (const names of namesIn(join(root(), folder))) {
+      const keyOf = (name: string) => `${folder}/${VARIANT.exec(name)?.[1] ?? ""}`;
+      const known = await knownOf([...new Set(names.map(keyOf))]);
+      for (const name of names) if (!known.has(keyOf(name))) await removeIfOld(join(root(), folder, name));
     }
 }

@@ -20,6 +20,12 @@ const PLAIN = /^\/(?:[a-z\d._~-][a-z\d._~/-]*)?$/i;
 const LONGEST = 300;
 /** Parameters that have no more values than there is content; all others may hold invented texts. */
 const BOUNDED = new Set(["orden", "pagina"]);
+/** Pages of a list that are turned. The index is walked as far as a later one lies, and of 500,000 products there are 20,000. */
+const MOST_TURNED = 50;
+
+/** Whether a parameter has few values, each of which costs little. */
+const isBounded = ([name, value]: [string, string]) =>
+  BOUNDED.has(name) && !(name === "pagina" && Number(value) > MOST_TURNED);
 
 /**
  * The canonical address of a public page: parameters that its route does not declare (utm_source, fbclid) are dropped.
@@ -36,7 +42,7 @@ export function keptAddress(target: string): Address | null {
   if (pathname.length === target.length) return { path: target, own: spelled };
   const url = new URL(target, "http://x");
   const known = searchText({ search, more }, { ...searchOf({ search }, url), ...moreOf({ more }, url) });
-  const bounded = [...new URLSearchParams(known).keys()].every((name) => BOUNDED.has(name));
+  const bounded = [...new URLSearchParams(known)].every(isBounded);
   return { path: pathname + known, own: spelled && bounded };
 }
 

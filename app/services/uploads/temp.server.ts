@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { readdir, rm, stat } from "node:fs/promises";
+import { rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { machineTime } from "~/services/env/clock.server";
 import { env } from "~/services/env/env.server";
+import { foldersIn, namesIn } from "~/services/files/names.server";
 import { makeFolder } from "~/services/files/whole-file.server";
 
 const LEFT_BEHIND_MS = 3_600_000;
@@ -21,16 +22,21 @@ export function tempPath(): string {
   return join(folder(), `${randomUUID()}.part`);
 }
 
-/** Deletes temporary and partial files older than an hour, left behind by a process that died. */
+/** Deletes temporary and partial files older than an hour, of backups too, left behind by a process that died. */
 export async function sweepTemp(): Promise<void> {
   const data = env().DATA_DIR;
-  const halves = await readdir(join(data, "media")).catch(() => []);
-  for (const place of [folder(), join(data, "outbox"), ...halves.map((name) => join(data, "media", name))]) {
-    for (const name of await readdir(place).catch(() => [])) {
-      if (!name.endsWith(".part")) continue;
-      const path = join(place, name);
-      const file = await stat(path).catch(() => null);
-      if (file && machineTime().getTime() - file.mtimeMs > LEFT_BEHIND_MS) await rm(path, { force: true });
-    }
-  }
+  const halves = await foldersIn(join(data, "media"));
+  const places = [
+    folder(),
+    join(data, "outbox"),
+    join(data, "backups"),
+    ...halves.map((name) => join(data, "media", name)),
+  ];
+  for (const place of places)
+    for await (const names of namesIn(place))
+      for (const name of names.filter((one) => one.endsWith(".part"))) {
+        const path = join(place, name);
+        const file = await stat(path).catch(() => null);
+        if (file && machineTime().getTime() - file.mtimeMs > LEFT_BEHIND_MS) await rm(path, { force: true });
+      }
 }

@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import type { Orden } from "~/domain/catalogo/catalogo.server";
+import type { Orden } from "~/domain/busqueda/en-subcategoria.server";
 import { type AtributoPublico, type Filtro, filtroParams, filtroText } from "~/domain/medidas/filtros";
 import { Celda, cellControl } from "~/site/vehiculos/celdas";
 import { buttonClass } from "~/ui/button";

@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { folder } from "../../support/db/temp-env";
 
 const { openRawConnection } = await import("~/services/db/own.server");
+const { copyDatabase } = await import("~/domain/sistema/database-migration.server");
 const { tablesToCopy } = await import("~/domain/sistema/migration-tables.server");
 
 /** The order in which the tables of a new database would be moved. */
@@ -30,4 +31,27 @@ it("tables that refer to each other in a circle are refused by name", async () =
   await expect(order("circle", circle)).rejects.toThrow(
     "These tables refer to each other in a circle and cannot be moved: a, b, c",
   );
+});
+
+it("a target is emptied in parts, and what an interrupted move noted of it goes first", async () => {
+  const [from, to] = ["de", "a"].map((name) => join(folder, `${name}.db`));
+  if (!from || !to) throw new Error("No paths");
+  const pieces = "CREATE TABLE piezas (id INTEGER PRIMARY KEY, nombre TEXT NOT NULL);";
+  new Sqlite(from).exec(`${pieces} INSERT INTO piezas VALUES (7, 'de la fuente')`).close();
+  new Sqlite(to)
+    .exec(
+      `${pieces} WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 45000)
+      INSERT INTO piezas SELECT i, 'ajena' FROM n; CREATE TABLE traslado_en_curso (tabla TEXT PRIMARY KEY, despues TEXT NOT NULL);
+      INSERT INTO traslado_en_curso VALUES ('piezas', '*')`,
+    )
+    .close();
+  const [source, target] = [await openRawConnection(`file:${from}`), await openRawConnection(`file:${to}`)];
+  const ran: string[] = [];
+  const run: typeof target.run = (sql, params) => (ran.push(sql), target.run(sql, params));
+  const destino = { own: { ...target, run }, url: `file:${to}` };
+  await copyDatabase({ own: source, url: `file:${from}` }, destino, true, () => undefined);
+  expect(await target.run("SELECT id, nombre FROM piezas")).toEqual([{ id: 7, nombre: "de la fuente" }]);
+  const some = ran.filter((sql) => /^(?:DROP|DELETE|CREATE)/.test(sql)).map((sql) => sql.split(" ")[0]);
+  expect(some).toEqual(["DROP", "DELETE", "DELETE", "DELETE", "CREATE"]);
+  await Promise.all([source.close(), target.close()]);
 });

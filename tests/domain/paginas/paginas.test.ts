@@ -9,6 +9,8 @@ describe("the address a page is kept under", () => {
     ["/?utm_source=x", "/", true],
     ["/catalogo?q=x&pagina=3", "/catalogo", true],
     ["/ferreteria/pernos?pagina=2&x=y", "/ferreteria/pernos?pagina=2", true],
+    ["/ferreteria/pernos?pagina=50", "/ferreteria/pernos?pagina=50", true],
+    ["/ferreteria/pernos?pagina=51", "/ferreteria/pernos?pagina=51", false],
     ["/ferreteria/pernos?pagina=1&orden=nombre", "/ferreteria/pernos", true],
     ["/catalogo/ferreteria/pernos?orden=codigo", "/catalogo/ferreteria/pernos?orden=codigo", true],
     ["/ferreteria/pernos?q=%20m8%20", "/ferreteria/pernos?q=m8", false],

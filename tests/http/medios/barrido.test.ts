@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { createMedio } from "../../support/content/archivos";
 import { createCategoria } from "../../support/content/factories";
 import { isSqlite } from "../../support/db/faults";
+import { productoQueries } from "../../support/db/plans";
 import { mp4, picture } from "../../support/files/files";
 import { db, ORIGIN, signedIn, sweepMedios, Visitor } from "../../support/site/site";
 import { filesIn, heldIds, pressMedio, sendForm, storedKeys } from "../../support/content/uploads";
@@ -55,9 +56,25 @@ describe("the sweep", () => {
   });
 
   it("takes files without a row and what crashes left behind", async () => {
-    const [rowless, part] = [oldFile("media/imagenes-sitio/sin-fila.png"), oldFile("tmp/viejo.part")];
+    const left = ["media/imagenes-sitio/sin-fila.png", "tmp/viejo.part", "backups/backup-completo.zip.part"].map(
+      oldFile,
+    );
+    const written = pathOf("backups/de-ahora.zip.part");
+    writeFileSync(written, "x");
     await sweepMedios();
-    expect([existsSync(rowless), existsSync(part)]).toEqual([false, false]);
+    expect([...left, written].map((path) => existsSync(path))).toEqual([false, false, false, true]);
+    rmSync(written);
+  });
+
+  it("asks for the rows of a thousand files at a time", async () => {
+    const names = Array.from({ length: 2_300 }, (_, n) => `media/imagenes-sitio/a${n}.png`);
+    const many = names.map((name) => (writeFileSync(pathOf(name), "x"), pathOf(name)));
+    const queries = await productoQueries(() => sweepMedios(), "medios m");
+    expect(queries.length).toBeGreaterThanOrEqual(3);
+    for (const { text } of queries) expect(text).toMatch(/JOIN medios m ON m.clave = v.texto/);
+    // Their rows may still be on their way.
+    expect(many.every((path) => existsSync(path))).toBe(true);
+    for (const path of many) rmSync(path);
   });
 
   it("leaves all files when most have no row: it is not their database", async () => {

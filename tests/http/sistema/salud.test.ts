@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { whileMissing } from "../../support/db/faults";
+import { productoQueries } from "../../support/db/plans";
 import { texts } from "../../support/site/reading";
 import { db, signedIn, Visitor } from "../../support/site/site";
 
@@ -10,13 +11,34 @@ async function plain(path: string): Promise<[number, string]> {
   return [response.status, await response.text()];
 }
 
+/** Lets so many milliseconds go by, for those who measure time. */
+function pass(ms: number): void {
+  const at = performance.now() + ms;
+  vi.spyOn(performance, "now").mockImplementation(() => at);
+}
+afterEach(() => void vi.restoreAllMocks());
+
 describe("the addresses for machines", () => {
   it("/healthz tells that the process answers, /readyz that it can work", async () => {
     expect(await plain("/healthz")).toEqual([200, "ok\n"]);
     expect(await plain("/readyz")).toEqual([200, "ok\n"]);
   });
 
+  it("/readyz looks once a second at most, however often it is asked", async () => {
+    const looks = (times: number) =>
+      productoQueries(async () => {
+        for (let time = 0; time < times; time += 1) expect(await plain("/readyz")).toEqual([200, "ok\n"]);
+      }, "contenido_version");
+    pass(10_000);
+    expect(await looks(3)).toHaveLength(1);
+    pass(990);
+    expect(await looks(1)).toEqual([]);
+    pass(20);
+    expect(await looks(2)).toHaveLength(1);
+  });
+
   it("/readyz is 503 while the database cannot be read, and recovers by itself", async () => {
+    pass(60_000);
     const [ready, alive] = await whileMissing("contenido_version", async () => [
       await plain("/readyz"),
       await plain("/healthz"),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createProducto, createProductos, createSubcategoria } from "../../support/content/factories";
 import { canonical, links, migas, text, texts } from "../../support/site/reading";
+import { productoQueries } from "../../support/db/plans";
 import { db, Visitor } from "../../support/site/site";
 
 const visitor = new Visitor();
@@ -159,12 +160,15 @@ describe("a subcategory of several pages", () => {
     expect(texts(last, "tbody a")).toEqual(["Pieza 049", "Pieza 050"]);
   });
 
-  it("leads from a page beyond the end to the last one", async () => {
+  it("leads from a page beyond the end to the last one, and reads no list for it", async () => {
     const subcategoria = await createSubcategoria();
     await createProductos(25, subcategoria);
     const path = `/${subcategoria.categoria.slug}/${subcategoria.slug}`;
-    const response = await visitor.fetch(`${path}?pagina=99`);
-    expect([response.status, response.headers.get("Location")]).toEqual([302, `${path}?pagina=2`]);
+    const queries = await productoQueries(async () => {
+      const response = await visitor.fetch(`${path}?pagina=99`);
+      expect([response.status, response.headers.get("Location")]).toEqual([302, `${path}?pagina=2`]);
+    });
+    expect(queries).toEqual([]);
     expect((await visitor.fetch(`/accesorios-automoviles/tapetes?pagina=2`)).headers.get("Location")).toBe(
       "/accesorios-automoviles/tapetes",
     );

@@ -1,0 +1,2 @@
+import { contentOf } from "./site";
+contentOf(1000000, console.log);
