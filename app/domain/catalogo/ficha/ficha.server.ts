@@ -85,10 +85,11 @@ const isVisible = sql`p.visible = true`;
  * left the category (DEC 5).
  */
 export async function findProductosInCategoria(categoria: CategoriaLeida, slug: string): Promise<Meant> {
-  const rows = await readFilas(sql`p.slug = ${slug} AND p.categoria_id = ${categoria.id} AND ${isVisible}`);
+  // By the subcategories: products that are many follow theirs to another category later.
+  const own = sql`SELECT s.id FROM subcategorias s WHERE s.categoria_id = ${categoria.id}`;
+  const rows = await readFilas(sql`p.slug = ${slug} AND p.subcategoria_id IN (${own}) AND ${isVisible}`);
   if (rows.length > 0) return { productos: await toFichas(rows), former: false };
   const gone = sql`SELECT h.subcategoria_id FROM historial_slugs h WHERE h.tipo = 'subcategoria' AND h.padre_id = ${categoria.id}`;
-  const own = sql`SELECT s.id FROM subcategorias s WHERE s.categoria_id = ${categoria.id}`;
   const moved = sql`SELECT m.id FROM productos m WHERE m.slug = ${slug} AND m.subcategoria_id IN (${gone})`;
   const had = thatHad(slug, sql`${own} UNION ALL ${gone}`);
   const old = await readFilas(sql`p.id IN (${moved} UNION ALL ${had}) AND ${isVisible}`);

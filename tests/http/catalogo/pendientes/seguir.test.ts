@@ -58,6 +58,7 @@ describe("a category or subcategory with very many products", () => {
     expect(await db.producto.count({ where: { ...inside, categoria_id: categoria.id } })).toBe(MUCHOS);
     const led = await visitor.visit(productoHref(subcategoria, "pieza-001"));
     expect([led.status, led.path]).toEqual([200, `/productos/${destino.slug}/${slug}/pieza-001`]);
+    expect((await visitor.visit(`/productos/${destino.slug}/pieza-001`)).status).toBe(200);
     const one = await db.producto.findFirstOrThrow({ where: inside });
     expect(fieldValue(await admin.visit(`/admin/productos/${one.id}`), "categoria_id")).toBe(String(destino.id));
     const wait = await admin.visit(page.path);

@@ -1,2 +1,0 @@
-import { contentOf } from "./site";
-contentOf(1000000, console.log);
