@@ -14,7 +14,7 @@ import {
   sql,
   type Sql,
 } from "~/services/db/fulltext.server";
-import { firstInOrder, readIds } from "~/services/db/in-order.server";
+import { firstInOrder, readIds } from "~/services/db/lists/in-order.server";
 import { estimateOf } from "./muestras.server";
 import { staffReadings } from "./readings.server";
 import { howToFind, palabrasDe, rarestFirst } from "./words.server";
@@ -106,7 +106,7 @@ function gathered({ lugar, orden, filtros: [first, ...others], texto }: Search, 
 }
 
 /** The first ids of a list that is walked in its order: that of the measures of a filter, where it is by name, or the products'. */
-function walked({ lugar, orden, filtros, texto }: Search, most: number) {
+function walked({ lugar, orden, filtros, texto }: Search, most: number): Promise<number[]> {
   const [desc, much] = [orden === "nombre-desc", { most, cuantos: lugar.productos_visibles }];
   const [first, ...others] = filtros;
   if (!first || orden === "codigo") {
@@ -117,14 +117,32 @@ function walked({ lugar, orden, filtros, texto }: Search, most: number) {
   }
   // What is measured is of the subcategory alone, and a measure has a `clave` while its product is visible.
   const { where, holds: own } = medidasOf(first);
-  const lista = { from: sql`medidas m`, where, clave: sql`m.clave`, id: sql`m.producto_id`, desc };
   // The measures of the others have the same order: those of a part lie together.
+  const besides = others.map((one) => medidasOf(one).where);
+  const lista = { from: sql`medidas m`, where, besides, clave: sql`m.clave`, id: sql`m.producto_id`, desc };
   const also = (part: Sql) => others.map((one) => sql`m.producto_id IN (${measured(one, part)})`);
   const named = texto ? [isOne(sql`SELECT 1 FROM productos p WHERE p.id = m.producto_id AND ${texto.holds}`)] : [];
   return firstInOrder(lista, (part) => allOf([...own, atHand(allOf([...also(part), ...named]))]), much);
 }
 
-const found = async (search: Search, most: number) => (await gathered(search, most)) ?? walked(search, most);
+/**
+ * The same where the list is by code and several filters are on: what few products pass is found among the measures, which lie
+ * by name, and sorted; the products would be asked one by one.
+ */
+async function walkedByCode(search: Search, most: number): Promise<number[]> {
+  const ids = await walked({ ...search, orden: "nombre" }, MOST_COUNTED + 1);
+  if (ids.length > MOST_COUNTED) return walked(search, most);
+  return readIds(
+    sql`SELECT p.id FROM productos p WHERE p.id IN (${join([0, ...ids])}) ORDER BY ${ordenes.codigo}`,
+    most,
+  );
+}
+
+async function found(search: Search, most: number): Promise<number[]> {
+  const ids = await gathered(search, most);
+  if (ids) return ids;
+  return search.orden === "codigo" && search.filtros.length > 1 ? walkedByCode(search, most) : walked(search, most);
+}
 
 /**
  * The first `most` ids of a subcategory's visible products that pass the filters and contain all parts of `q` in their name

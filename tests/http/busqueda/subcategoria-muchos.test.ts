@@ -21,11 +21,17 @@ await createProducto({ subcategoria, nombre: "Piezón oculto", visible: false })
 const uno = await createAtributo(subcategoria, { nombre: "Uno", ...opcion });
 const dos = await createAtributo(subcategoria, { nombre: "Dos", ...opcion });
 const largo = await createAtributo(subcategoria);
+// Of one come the first names, of the other the last.
+const primeros = await createAtributo(subcategoria, { nombre: "Primeros", ...opcion });
+const ultimos = await createAtributo(subcategoria, { nombre: "Últimos", ...opcion });
 // Many have the same name, so that parts of the list end among them.
 await db.$executeRaw`UPDATE productos SET clave = 'PIEZA IGUAL' WHERE subcategoria_id = ${subcategoria.id} AND id % 3 = 0 AND id <> ${raro.id}`;
 for (const atributo of [uno, dos])
   await db.$executeRaw`INSERT INTO medidas (producto_id, atributo_id, texto)
     SELECT id, ${atributo.id}, CASE WHEN id % 2 = 0 THEN 'A' ELSE 'B' END FROM productos WHERE subcategoria_id = ${subcategoria.id}`;
+await db.$executeRaw`INSERT INTO medidas (producto_id, atributo_id, texto) SELECT p.id, a.id, 'A'
+  FROM productos p JOIN atributos a ON a.id = ${primeros.id} AND p.clave < 'PIEZA 3' OR a.id = ${ultimos.id} AND p.clave >= 'PIEZA 3'
+  WHERE p.subcategoria_id = ${subcategoria.id}`;
 await db.$executeRaw`INSERT INTO medidas (producto_id, atributo_id, texto, numero)
   SELECT id, ${largo.id}, 'x', id % 5000 FROM productos WHERE subcategoria_id = ${subcategoria.id}`;
 const lugar = { ...subcategoria, productos_visibles: LIMIT + 1 };
@@ -107,13 +113,19 @@ describe("in a subcategory of more than 5,000 products", () => {
 
   it.each([
     ["two filters", `m${uno.id}=A&m${dos.id}=B`, 2],
-    ["two filters by code", `m${uno.id}=A&m${dos.id}=B&orden=codigo`, 3],
-    ["a range and a filter", `m${uno.id}=A&m${largo.id}-desde=1700&m${dos.id}=B`, 2],
+    ["a range and two filters", `m${uno.id}=A&m${largo.id}-desde=1700&m${dos.id}=B`, 3],
+    ["a filter of 1,500 and one of 3,400 far from them", `m${primeros.id}=A&m${ultimos.id}=A`, 2],
   ])("%s that no product passes are looked for in parts of 2,000", async (_, asked, parts) => {
     const queries = await statementsOf(asked);
     const walked = queries.filter(({ text }) => text.includes("string_agg"));
     expect(walked).toHaveLength(parts);
     // All but the last say where they end.
     expect(walked.filter(({ text }) => /\) <= \(/.test(text))).toHaveLength(parts - 1);
+  });
+
+  it("by code too they are looked for among the measures, and no product is asked for its own", async () => {
+    const queries = await statementsOf(`m${uno.id}=A&m${dos.id}=B&orden=codigo`);
+    expect(queries.filter(({ text }) => text.includes("o.producto_id = p.id"))).toEqual([]);
+    expect(queries.filter(({ text }) => /\) <= \(/.test(text))).toHaveLength(1);
   });
 });
