@@ -1,4 +1,5 @@
 import { codigoPlano, toSearchQuery } from "~/domain/catalogo/search";
+import { isFollowed } from "~/domain/catalogo/pendientes/pendientes.server";
 import { hasWildcard, MOST_COUNTED, searchParts } from "~/domain/kernel/text";
 import type { Filtro } from "~/domain/medidas/filtros";
 import { type Contado, countFiltros, medidasOf, passes } from "~/domain/medidas/publico.server";
@@ -66,9 +67,11 @@ interface Texto {
 async function* readWords(q: string, lugar: Lugar): AsyncGenerator<Texto> {
   const consulta = toSearchQuery(q);
   if (!consulta) return;
+  // All products of the subcategory have the words of its name, unless they still follow a new one: with them the index
+  // leads to few others.
+  const own = (await isFollowed(lugar.id)) ? [] : palabrasDe(lugar.nombre);
   for await (const groups of staffReadings(consulta)) {
-    // All products of the subcategory have the words of its name: with them the index leads to few others.
-    const words = await howToFind([...groups, ...palabrasDe(lugar.nombre)]);
+    const words = await howToFind([...groups, ...own]);
     const few = (await estimateOf(words)) < FEW;
     const leads = few ? productoMatches(await rarestFirst(words)) : undefined;
     yield { holds: productoHasWords(groups), leads };

@@ -4,9 +4,10 @@ import { listProductosVisibles } from "~/domain/catalogo/catalogo.server";
 import { readFiltros } from "~/domain/medidas/filtros";
 import { createProducto, createProductos, createSubcategoria } from "../../support/content/factories";
 import { createAtributo } from "../../support/content/medidas";
+import { whileRowRefused } from "../../support/db/faults";
 import { planOf, productoQueries } from "../../support/db/plans";
-import { text, texts } from "../../support/site/reading";
-import { db, Visitor } from "../../support/site/site";
+import { text, texts, toast } from "../../support/site/reading";
+import { db, signedIn, Visitor } from "../../support/site/site";
 
 const visitor = new Visitor();
 const LIMIT = 5_000;
@@ -127,5 +128,17 @@ describe("in a subcategory of more than 5,000 products", () => {
     const queries = await statementsOf(`m${uno.id}=A&m${dos.id}=B&orden=codigo`);
     expect(queries.filter(({ text }) => text.includes("o.producto_id = p.id"))).toEqual([]);
     expect(queries.filter(({ text }) => /\) <= \(/.test(text))).toHaveLength(1);
+  });
+
+  it("a text is found while the products still have the subcategory's former name", async () => {
+    const admin = await signedIn();
+    const stays = `OLD.subcategoria_id = ${subcategoria.id}`;
+    await whileRowRefused("UPDATE", "productos", stays, async () => {
+      const editor = await admin.visit(`/admin/subcategorias/${subcategoria.id}`);
+      const saved = await admin.submit(editor, "form[data-part=editor]", { nombre: "Apilados" });
+      expect(toast(saved)).toContain("Subcategoría actualizada");
+      const page = await visitor.visit(`${href}?q=suelt`);
+      expect([text(page, "h1"), texts(page, "tbody td:nth-child(2) a")]).toEqual(["Apilados", ["Piezón suelto"]]);
+    });
   });
 });

@@ -48,3 +48,9 @@ export async function listLeaving(): Promise<ReadonlySet<number>> {
   const rows = await db.pendiente.findMany({ where: { tipo: "mover" }, select: { subcategoria_id: true } });
   return new Set(rows.map(({ subcategoria_id }) => subcategoria_id));
 }
+
+/** Whether products of a subcategory have yet to follow it, so that their search text may have its former name. */
+export async function isFollowed(subcategoria_id: number): Promise<boolean> {
+  const where = { subcategoria_id_tipo: { subcategoria_id, tipo: "seguir" } };
+  return (await db.pendiente.findUnique({ where, select: { id: true } })) !== null;
+}
