@@ -1,5 +1,5 @@
 import { codigoPlano, toSearchQuery } from "~/domain/catalogo/search";
-import { isFollowed } from "~/domain/catalogo/pendientes/pendientes.server";
+import { areFollowed } from "~/domain/catalogo/pendientes/pendientes.server";
 import { hasWildcard, MOST_COUNTED, searchParts } from "~/domain/kernel/text";
 import type { Filtro } from "~/domain/medidas/filtros";
 import { type Contado, countFiltros, medidasOf, passes } from "~/domain/medidas/publico.server";
@@ -69,7 +69,7 @@ async function* readWords(q: string, lugar: Lugar): AsyncGenerator<Texto> {
   if (!consulta) return;
   // All products of the subcategory have the words of its name, unless they still follow a new one: with them the index
   // leads to few others.
-  const own = (await isFollowed(lugar.id)) ? [] : palabrasDe(lugar.nombre);
+  const own = (await areFollowed({ id: lugar.id })) ? [] : palabrasDe(lugar.nombre);
   for await (const groups of staffReadings(consulta)) {
     const words = await howToFind([...groups, ...own]);
     const few = (await estimateOf(words)) < FEW;

@@ -8,6 +8,7 @@ import { searchParts } from "~/domain/kernel/text";
 import { readCount, readRows } from "~/services/db/rows.server";
 import { join, productoHasWords, productoHolds, sql, type WordGroups } from "~/services/db/fulltext.server";
 import { type Estado, productosPorPagina } from "./listas";
+import { areFollowed } from "./pendientes/pendientes.server";
 import { toSearchQuery } from "./search";
 
 /** Pages of a list; nobody turns more. */
@@ -85,8 +86,9 @@ async function containsAll(parts: readonly string[]): Promise<Where> {
 /** Filters that leave a smaller part of the products than one in so many lead to them faster than words. */
 const SMALL_PART = 10;
 
-/** The words that all products of a category or subcategory have from its name. */
+/** The words that all products of a category or subcategory have from its name; none while they follow a new one. */
 async function wordsOf({ categoria_id, subcategoria_id }: Filtros): Promise<WordGroups> {
+  if (await areFollowed(subcategoria_id === undefined ? { categoria_id } : { id: subcategoria_id })) return [];
   const [found] = await readRows<{ nombre: string }>(
     subcategoria_id === undefined
       ? sql`SELECT nombre FROM categorias_info WHERE id = ${categoria_id}`

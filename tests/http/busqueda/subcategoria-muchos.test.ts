@@ -139,6 +139,9 @@ describe("in a subcategory of more than 5,000 products", () => {
       expect(toast(saved)).toContain("Subcategoría actualizada");
       const page = await visitor.visit(`${href}?q=suelt`);
       expect([text(page, "h1"), texts(page, "tbody td:nth-child(2) a")]).toEqual(["Apilados", ["Piezón suelto"]]);
+      expect((await admin.visit(`/admin/productos?subcategoria=${subcategoria.id}&q=suelt`)).text).toContain(
+        raro.codigo,
+      );
     });
   });
 });

@@ -49,8 +49,7 @@ export async function listLeaving(): Promise<ReadonlySet<number>> {
   return new Set(rows.map(({ subcategoria_id }) => subcategoria_id));
 }
 
-/** Whether products of a subcategory have yet to follow it, so that their search text may have its former name. */
-export async function isFollowed(subcategoria_id: number): Promise<boolean> {
-  const where = { subcategoria_id_tipo: { subcategoria_id, tipo: "seguir" } };
-  return (await db.pendiente.findUnique({ where, select: { id: true } })) !== null;
+/** Whether products of subcategories have yet to follow them, so that their search text may have a former name. */
+export async function areFollowed(subcategoria: { id?: number; categoria_id?: number }): Promise<boolean> {
+  return (await db.pendiente.findFirst({ where: { tipo: "seguir", subcategoria }, select: { id: true } })) !== null;
 }
