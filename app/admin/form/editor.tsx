@@ -3,7 +3,7 @@ import type { getZodConstraint } from "@conform-to/zod/v4";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useNavigation } from "react-router";
 import type { z } from "zod";
-import { type Borrador, campoOf } from "~/domain/cuentas/drafts";
+import { type Borrador, campoOf, formOf } from "~/domain/cuentas/drafts";
 import { useAdmin } from "~/admin/shell/admin";
 import { buttonClass } from "~/ui/button";
 import { CardBody, cardClass, CardHeader, CardTitle } from "~/ui/card";
@@ -42,9 +42,7 @@ export interface Rules<S extends z.ZodObject> {
 
 /** A recovered draft as a submission result, for Conform. */
 function draftSubmission(borrador: Borrador): SubmissionResult<string[]> {
-  const form = new FormData();
-  for (const [name, value] of borrador.campos) form.append(name, value);
-  const { initialValue } = parse<unknown, string[]>(form, { resolve: () => ({ error: {} }) }).reply();
+  const { initialValue } = parse<unknown, string[]>(formOf(borrador), { resolve: () => ({ error: {} }) }).reply();
   return { initialValue };
 }
 

@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import type { z } from "zod";
-import type { Borrador } from "~/domain/cuentas/drafts";
+import { type Borrador, formOf } from "~/domain/cuentas/drafts";
 import { ALT_MAX, type Acepta, claseOf, fitsKind, type MedioItem, reglas } from "~/domain/medios/medios";
 import { keepFile, listMedios } from "~/domain/medios/medios.server";
 import { cleanText } from "~/domain/kernel/text";
@@ -41,11 +41,9 @@ async function namedMedios(fields: FormData) {
 }
 
 /** The files of a form that was kept when the session ended, as far as they are still there; null where it named none. */
-export async function recoveredMedios({ campos }: Borrador): Promise<MedioItem[] | null> {
-  if (!campos.some(([name]) => name === "medio[]")) return null;
-  const fields = new FormData();
-  for (const [name, value] of campos) fields.append(name, value);
-  return (await namedMedios(fields)).items;
+export async function recoveredMedios(borrador: Borrador): Promise<MedioItem[] | null> {
+  const fields = formOf(borrador);
+  return fields.has("medio[]") ? (await namedMedios(fields)).items : null;
 }
 
 /** The files of a form, the newly sent ones last, and the problems with those that were refused. */

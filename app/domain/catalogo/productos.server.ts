@@ -16,7 +16,7 @@ import {
   writeReferencias,
 } from "~/domain/referencias/referencias.server";
 import { archivo, archivos, medioItem, medios } from "~/domain/medios/projections.server";
-import { findFreeSlug, rememberSlug, requireSlug } from "./slugs.server";
+import { findFreeSlug, rememberSlug, requireSlug, takenIn } from "./slugs.server";
 import { slugify, toClave } from "~/domain/kernel/text";
 import { medidaText } from "~/domain/medidas/medidas";
 import { type MedidaLeida, medidasDe, moveMedidas, writeMedidas } from "~/domain/medidas/medidas.server";
@@ -56,14 +56,6 @@ async function requireSubcategoria(tx: Tx, { categoria_id, subcategoria_id }: Pl
   });
   if (!subcategoria) throw new FieldRefusal("subcategoria_id", "Elija una subcategoría de la categoría seleccionada");
   return subcategoria;
-}
-
-function slugIn(tx: Tx, subcategoria_id: number, base: string): Promise<string> {
-  return findFreeSlug(base, async (slugs) => {
-    const where = { subcategoria_id, slug: { in: [...slugs] } };
-    const taken = await tx.producto.findMany({ where, select: { slug: true } });
-    return new Set(taken.map(({ slug }) => slug));
-  });
 }
 
 /** The derived columns of a product; also adds the words of its name to the search vocabulary. */
@@ -122,7 +114,7 @@ export const productos = entity({
       ...value,
       ...{ codigo: codes.codigo, codigo_clave: codes.codigo_clave, codigo_plano: codes.codigo_plano },
       ...(await derived(tx, codes.codigo, value)),
-      slug: stays ? before.slug : await slugIn(tx, subcategoria_id, base),
+      slug: stays ? before.slug : await findFreeSlug(base, (slugs) => takenIn(tx, subcategoria_id, slugs)),
     };
   },
   saved: async (tx, { id: producto_id, value, stored, before }) => {

@@ -2,7 +2,7 @@ import { isOneOf } from "~/services/db/bulk.server";
 import type { Tx } from "~/services/db/client.server";
 import { sql } from "~/services/db/fulltext.server";
 import { FieldRefusal } from "~/domain/kernel/refusal";
-import { slugify } from "~/domain/kernel/text";
+import { numberedSlug, slugify } from "~/domain/kernel/text";
 import { writer } from "~/domain/kernel/unit.server";
 
 /** The slug of a name. Throws FieldRefusal for a name without letter or digit (DEC 7). */
@@ -14,9 +14,17 @@ export function requireSlug(nombre: string, field = "nombre"): string {
 
 /** The first of base, base-2, base-3 … that is free. */
 export function freeSlug(base: string, taken: ReadonlySet<string>): string {
-  let slug = base;
-  for (let n = 2; taken.has(slug); n += 1) slug = `${base}-${n}`;
-  return slug;
+  let n = 1;
+  while (taken.has(numberedSlug(base, n))) n += 1;
+  return numberedSlug(base, n);
+}
+
+/** Those of some slugs that products of a subcategory have. */
+export async function takenIn(tx: Tx, subcategoria_id: number, slugs: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await tx.$queryRaw<{ slug: string }[]>(
+    sql`SELECT slug FROM productos WHERE subcategoria_id = ${subcategoria_id} AND ${isOneOf(sql`slug`, slugs)}`,
+  );
+  return new Set(rows.map(({ slug }) => slug));
 }
 
 /**
@@ -35,12 +43,9 @@ export async function freeSlugs(
     const numbers = Array.from({ length: most }, (_, at) => n + at);
     const waiting = all
       .filter((base) => !given.has(base))
-      .map((base) => ({ base, slugs: numbers.map((one) => (one === 1 ? base : `${base}-${one}`)) }));
+      .map((base) => ({ base, slugs: numbers.map((one) => numberedSlug(base, one)) }));
     const asked = waiting.flatMap(({ slugs }) => slugs);
-    const taken = await tx.$queryRaw<{ slug: string }[]>(
-      sql`SELECT slug FROM productos WHERE subcategoria_id = ${subcategoria_id} AND ${isOneOf(sql`slug`, asked)}`,
-    );
-    for (const { slug } of taken) used.add(slug);
+    for (const slug of await takenIn(tx, subcategoria_id, asked)) used.add(slug);
     for (const { base, slugs } of waiting) {
       const slug = slugs.find((one) => !used.has(one));
       if (slug === undefined) continue;
@@ -64,11 +69,9 @@ export async function findFreeSlug(
   base: string,
   takenOf: (slugs: readonly string[]) => Promise<ReadonlySet<string>>,
 ): Promise<string> {
-  const slugOf = (n: number) => (n === 1 ? base : `${base}-${n}`);
-  const near = Array.from({ length: NEAR }, (_, at) => slugOf(at + 1));
-  const taken = await takenOf(near);
-  const first = near.find((slug) => !taken.has(slug));
-  if (first !== undefined) return first;
+  const slugOf = (n: number) => numberedSlug(base, n);
+  const near = await takenOf(Array.from({ length: NEAR }, (_, at) => slugOf(at + 1)));
+  if (near.size < NEAR) return freeSlug(base, near);
   const far = Array.from({ length: MOST_POWER }, (_, at) => NEAR * 2 ** (at + 1));
   const takenFar = await takenOf(far.map(slugOf));
   let free = far.find((n) => !takenFar.has(slugOf(n))) ?? NEAR * 2 ** (MOST_POWER + 1);

@@ -48,3 +48,10 @@ export function typedOf({ campos }: Borrador): Campos {
 export function campoOf({ campos }: Borrador, name: string): string | undefined {
   return campos.find(([other]) => other === name)?.[1];
 }
+
+/** A draft as the form that was posted. */
+export function formOf({ campos }: Borrador): FormData {
+  const form = new FormData();
+  for (const [name, value] of campos) form.append(name, value);
+  return form;
+}

@@ -93,6 +93,11 @@ export function slugify(text: string): string {
     .replace(/^-|-$/g, "");
 }
 
+/** The n-th slug of a name that several have: base, base-2, base-3 … */
+export function numberedSlug(base: string, n: number): string {
+  return n === 1 ? base : `${base}-${n}`;
+}
+
 function cut(text: string, limit: number, kept: number): string {
   const characters = Array.from(text);
   return characters.length <= limit ? text : `${characters.slice(0, kept).join("").trimEnd()}...`;

@@ -1,6 +1,6 @@
 import type { ProductosFacts } from "./facts.server";
 import type { Valores } from "./resultado";
-import { slugify } from "~/domain/kernel/text";
+import { numberedSlug, slugify } from "~/domain/kernel/text";
 
 /** The place and name of a product before the import. */
 export type Antes = Awaited<ReturnType<ProductosFacts["antes"]>>[number];
@@ -37,8 +37,8 @@ export async function slugAllocator(
     const key = slugKey(subcategoria_id, base);
     // When many products share a name, the search for a free number continues where it ended.
     let n = last.get(key) ?? 1;
-    let slug = n === 1 ? base : `${base}-${n}`;
-    while (taken.has(slugKey(subcategoria_id, slug))) slug = `${base}-${(n += 1)}`;
+    let slug = numberedSlug(base, n);
+    while (taken.has(slugKey(subcategoria_id, slug))) slug = numberedSlug(base, (n += 1));
     last.set(key, n);
     taken.add(slugKey(subcategoria_id, slug));
     return slug;
