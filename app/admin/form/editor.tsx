@@ -5,6 +5,7 @@ import { Link, useNavigation } from "react-router";
 import type { z } from "zod";
 import { type Borrador, campoOf, formOf } from "~/domain/cuentas/drafts";
 import { useAdmin } from "~/admin/shell/admin";
+import { isUnanswered } from "~/admin/shell/unanswered";
 import { buttonClass } from "~/ui/button";
 import { CardBody, cardClass, CardHeader, CardTitle } from "~/ui/card";
 import { columns } from "~/ui/form/field-parts";
@@ -104,7 +105,7 @@ function useOpened(revision: number, saving: boolean, answer: EditorAnswer | und
   const [before, setBefore] = useState(saving);
   if (before !== saving) {
     setBefore(saving);
-    if (!saving && !answer) setOpened(revision);
+    if (!saving && !answer && !isUnanswered()) setOpened(revision);
   }
   return opened;
 }

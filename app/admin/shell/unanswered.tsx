@@ -55,6 +55,8 @@ export async function keepScreen({ request }: { request: Request }, next: () => 
   if (method === "GET") return next();
   tell(null);
   const results = await next();
+  // Whoever went on before the answer came asked for nothing to be sent again.
+  if (request.signal.aborted) return results;
   const [first] = Object.entries(results);
   if (!first) return results;
   const [route, { type, result }] = first;
@@ -65,6 +67,11 @@ export async function keepScreen({ request }: { request: Request }, next: () => 
   tell(problemOf(contentOf(result)));
   const content = answered?.address === address ? answered.content : undefined;
   return { [route]: { type: "data", result: data(content, UNANSWERED) } };
+}
+
+/** Whether the form that was sent last got no answer. */
+export function isUnanswered(): boolean {
+  return problem !== null;
 }
 
 /** For the frame's `shouldRevalidate`. */

@@ -57,6 +57,10 @@ test("an editor goes on from what it saved itself, not from what a button beside
   await staff.getByRole("button", { name: "Cerrar las demás sesiones" }).click();
   await expect(staff.getByRole("status").filter({ hasText: "Sesiones cerradas" })).toBeVisible();
   await expect(nombre).toHaveValue("Ana Tercera");
+  // What got no answer was not saved: it goes on from what it was opened with.
+  await staff.route("**/admin/cuenta.data", (route) => route.abort(), { times: 1 });
+  await save.click();
+  await expect(staff.getByRole("alert").filter({ hasText: "No hay conexión con el servidor" })).toBeFocused();
   await save.click();
   await expect(staff.getByRole("alert").filter({ hasText: conflict })).toBeFocused();
 });

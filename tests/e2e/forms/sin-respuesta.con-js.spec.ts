@@ -1,5 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { expect, openAdmin, test } from "../../support/browser/browser";
+import { hold } from "../../support/site/hold";
 
 const page502 = "<html><body><h1>502 Bad Gateway</h1></body></html>";
 
@@ -65,6 +66,21 @@ test("a button of a list that gets no answer leaves the list, and says so until 
   await staff.getByRole("navigation", { name: "Administración" }).getByRole("link", { name: "Ubicaciones" }).click();
   await expect(staff.getByRole("heading", { level: 1, name: "Gestión de Ubicaciones" })).toBeVisible();
   await expect(alert).toHaveCount(0);
+});
+
+test("who goes on before the answer comes is told nothing", async ({ staff }) => {
+  await openAdmin(staff, "/admin/productos", true);
+  const asked = staff.waitForRequest((request) => request.method() === "POST");
+  await hold(staff, /\/admin\/productos/, "POST");
+  await staff
+    .getByRole("button", { name: /^Ocultar / })
+    .first()
+    .click();
+  await asked;
+  await staff.getByRole("searchbox").fill("perno");
+  await staff.getByRole("button", { name: "Buscar" }).click();
+  await expect(staff).toHaveURL(/q=perno/);
+  await expect(staff.getByRole("alert")).toHaveCount(0);
 });
 
 test("a row that was deleted meanwhile leaves what was typed on the screen", async ({ staff }) => {
