@@ -55,16 +55,21 @@ interface SectionProps {
   /** Layout of its content. */
   className?: string;
   ref?: Ref<HTMLFieldSetElement>;
+  /** Whether nobody can write in it: its fields are about to be made anew. */
+  inert?: boolean;
   children: ReactNode;
 }
 
 /** Look of a section, and where it stops when a link leads to it. */
-export const sectionClass = cx("min-w-0 -scroll-mt-18 border border-tinta-300 bg-papel lg:-scroll-mt-6");
+export const sectionClass = cx(
+  "min-w-0 -scroll-mt-18 border border-tinta-300 bg-papel lg:-scroll-mt-6",
+  "inert:opacity-60 inert:transition-opacity inert:delay-300",
+);
 
 /** One section of a long editor: a card that is a group of fields, and whose title names it. */
-export function Section({ id, titulo, cuenta, nota, className = "grid gap-3", ref, children }: SectionProps) {
+export function Section({ id, titulo, cuenta, nota, className = "grid gap-3", ref, inert, children }: SectionProps) {
   return (
-    <fieldset className={sectionClass} data-wide id={id} ref={ref}>
+    <fieldset className={sectionClass} data-wide id={id} ref={ref} inert={inert}>
       {/* A legend that floats is laid out like any other box. */}
       <legend className="float-left w-full border-b border-tinta-300 px-5 py-3.5">
         <CardTitle>

@@ -14,6 +14,18 @@ export function isOwnCheck({ submitter }: SubmitEvent): boolean {
   return submitter?.getAttribute("name") === "__intent__";
 }
 
+/**
+ * Keeps in the browser what Conform sends itself. Where React takes away a field that has the focus, that field is checked
+ * while React hears no events, and the browser would post the form.
+ */
+function useOwnChecksStay(): void {
+  useEffect(() => {
+    const stay = (event: SubmitEvent) => isOwnCheck(event) && event.preventDefault();
+    document.addEventListener("submit", stay);
+    return () => document.removeEventListener("submit", stay);
+  }, []);
+}
+
 /** The name of a form's field that an event is about; null for another form's, and for what has no name. */
 function fieldOf(id: string, target: EventTarget | null): string | null {
   const isField =
@@ -29,6 +41,7 @@ function fieldOf(id: string, target: EventTarget | null): string | null {
 export function useCheck<S extends z.ZodObject>(id: string, schema: () => Promise<S>, answer: unknown) {
   const [loaded, setLoaded] = useState<Found<S> | null>(null);
   const found = loaded?.schema === schema ? loaded : null;
+  useOwnChecksStay();
   useEffect(() => {
     if (found) return;
     const left = new Set<string>();

@@ -6,6 +6,7 @@ import type { Deletion } from "~/domain/kernel/deletion";
 import { changeContent } from "~/domain/kernel/change.server";
 import { entity } from "~/domain/kernel/entity.server";
 import { galleryFiles } from "~/domain/medios/medios.server";
+import { salida } from "./pendientes/pendientes.server";
 import { type ProductoEdit, ProductoSchema } from "./productos";
 import { FieldRefusal, NotFound, Refusal } from "~/domain/kernel/refusal";
 import { referenciasTexto } from "~/domain/referencias/referencias";
@@ -16,6 +17,7 @@ import {
   writeReferencias,
 } from "~/domain/referencias/referencias.server";
 import { archivo, archivos, medioItem, medios } from "~/domain/medios/projections.server";
+import { leavingText } from "./subcategorias";
 import { findFreeSlug, rememberSlug, requireSlug, takenIn } from "./slugs.server";
 import { slugify, toClave } from "~/domain/kernel/text";
 import { medidaText } from "~/domain/medidas/medidas";
@@ -49,18 +51,22 @@ export async function getProducto(id: number) {
 
 type Place = Pick<ProductoEdit, "categoria_id" | "subcategoria_id">;
 
-async function requireSubcategoria(tx: Tx, { categoria_id, subcategoria_id }: Place) {
+/** The subcategory that a product is to be in. Throws FieldRefusal where there is none, or where others leave it. */
+async function requireSubcategoria(tx: Tx, { categoria_id, subcategoria_id }: Place, before: number | undefined) {
   const subcategoria = await tx.subcategoria.findFirst({
     where: { id: subcategoria_id, categoria_id },
-    select: { nombre: true, categoria: { select: { nombre: true } } },
+    select: { nombre: true, categoria: { select: { nombre: true } }, pendientes: salida },
   });
   if (!subcategoria) throw new FieldRefusal("subcategoria_id", "Elija una subcategoría de la categoría seleccionada");
+  const destino = subcategoria.pendientes[0]?.destino;
+  if (destino && before !== subcategoria_id)
+    throw new FieldRefusal("subcategoria_id", leavingText(subcategoria.nombre, destino.nombre));
   return subcategoria;
 }
 
 /** The derived columns of a product; also adds the words of its name to the search vocabulary. */
-async function derived(tx: Tx, codigo: string, value: Place & Pick<ProductoEdit, "nombre">) {
-  const subcategoria = await requireSubcategoria(tx, value);
+async function derived(tx: Tx, codigo: string, value: Place & Pick<ProductoEdit, "nombre">, before?: Place) {
+  const subcategoria = await requireSubcategoria(tx, value, before?.subcategoria_id);
   await rememberWords(tx, vocabularyOf([value.nombre]));
   return {
     clave: toClave(value.nombre),
@@ -113,7 +119,7 @@ export const productos = entity({
     return {
       ...value,
       ...{ codigo: codes.codigo, codigo_clave: codes.codigo_clave, codigo_plano: codes.codigo_plano },
-      ...(await derived(tx, codes.codigo, value)),
+      ...(await derived(tx, codes.codigo, value, before ?? undefined)),
       slug: stays ? before.slug : await findFreeSlug(base, (slugs) => takenIn(tx, subcategoria_id, slugs)),
     };
   },

@@ -27,35 +27,6 @@ export async function takenIn(tx: Tx, subcategoria_id: number, slugs: readonly s
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/**
- * The slugs that products get in a subcategory they come to, by those they have: the same, or the first of base-2, base-3 …
- * that is free there. Only slugs that might be given are looked up.
- */
-export async function freeSlugs(
-  tx: Tx,
-  subcategoria_id: number,
-  bases: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const all = [...new Set(bases)];
-  const given = new Map<string, string>();
-  const used = new Set<string>();
-  for (let [n, most] = [1, 1]; given.size < all.length; [n, most] = [n + most, most * 4]) {
-    const numbers = Array.from({ length: most }, (_, at) => n + at);
-    const waiting = all
-      .filter((base) => !given.has(base))
-      .map((base) => ({ base, slugs: numbers.map((one) => numberedSlug(base, one)) }));
-    const asked = waiting.flatMap(({ slugs }) => slugs);
-    for (const slug of await takenIn(tx, subcategoria_id, asked)) used.add(slug);
-    for (const { base, slugs } of waiting) {
-      const slug = slugs.find((one) => !used.has(one));
-      if (slug === undefined) continue;
-      given.set(base, slug);
-      used.add(slug);
-    }
-  }
-  return given;
-}
-
 /** Numbers that are looked up together. */
 const NEAR = 100;
 /** As many products of one name as a subcategory may have, as a power of two. */
@@ -82,6 +53,28 @@ export async function findFreeSlug(
     else free = middle;
   }
   return slugOf(free);
+}
+
+/**
+ * The slugs that products get in a subcategory they come to, by those they have, which differ: the same, or a free one of
+ * base-2, base-3 …
+ */
+export async function freeSlugs(
+  tx: Tx,
+  subcategoria_id: number,
+  slugs: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const taken = await takenIn(tx, subcategoria_id, slugs);
+  const given = new Map(slugs.filter((slug) => !taken.has(slug)).map((slug) => [slug, slug]));
+  const used = new Set(given.keys());
+  for (const base of taken) {
+    const takenOf = async (some: readonly string[]) =>
+      new Set([...(await takenIn(tx, subcategoria_id, some)), ...some.filter((slug) => used.has(slug))]);
+    const slug = await findFreeSlug(base, takenOf);
+    given.set(base, slug);
+    used.add(slug);
+  }
+  return given;
 }
 
 type Owner =

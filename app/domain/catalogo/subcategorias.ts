@@ -9,3 +9,8 @@ export const SubcategoriaSchema = z.object({
   descripcion: textoOpcional("La descripción", 5000),
 });
 export type SubcategoriaEdit = z.infer<typeof SubcategoriaSchema>;
+
+/** What a product is told that is to come into a subcategory whose products are on their way to another one. */
+export function leavingText(nombre: string, destino: string): string {
+  return `Los productos de «${nombre}» están pasando a «${destino}»: elija «${destino}»`;
+}

@@ -162,15 +162,56 @@ test("choosing another category offers its subcategories only", async ({ staff }
 
 test("a measure that was written is there again when its subcategory is chosen again", async ({ staff }) => {
   await openAdmin(staff, "/admin/productos/nuevo", true);
+  // The check is there as soon as it says something: it is asked about a field that goes away with the focus.
+  await staff.getByLabel("Nombre").focus();
+  await staff.getByLabel("Código").focus();
+  await expect(staff.getByText("El nombre es requerido")).toBeVisible();
   await staff.getByLabel("Categoría", { exact: true }).selectOption("Ferretería");
   const subcategoria = staff.getByLabel("Subcategoría");
   await subcategoria.selectOption("Pernos");
   const largo = staff.locator("#medidas").getByRole("textbox").first();
   await largo.fill("35");
+  const sent: string[] = [];
+  staff.on("request", (request) => void (request.method() === "POST" && sent.push(request.url())));
   await subcategoria.selectOption({ index: 1 });
   await subcategoria.selectOption({ index: 2 });
   await subcategoria.selectOption("Pernos");
   await expect(largo).toHaveValue("35");
+  await staff.evaluate(async () => fetch("/healthz"));
+  expect(sent).toEqual([]);
+});
+
+test("nobody writes in rows that are about to be made anew, and the focus goes to the row that was pressed for", async ({
+  staff,
+}) => {
+  await openAdmin(staff, "/admin/productos/nuevo", true);
+  const [section, rows] = [staff.locator("#aplicaciones"), staff.locator("[data-part=fila]")];
+  const add = section.getByRole("button", { name: "Agregar aplicación" });
+  const answers: (() => void)[] = [];
+  await staff.route("**/nuevo.data", async (route) => {
+    if (route.request().method() === "POST") await new Promise<void>((resolve) => answers.push(resolve));
+    await route.continue();
+  });
+  await add.press("Enter");
+  await expect(section).toHaveAttribute("inert");
+  answers.pop()?.();
+  await expect(rows.nth(0).getByLabel("Marca y línea")).toBeFocused();
+  await expect(section).not.toHaveAttribute("inert");
+  await staff.unrouteAll();
+  await rows.nth(0).getByLabel("Marca y línea").fill("Renault Duster");
+  await add.press("Enter");
+  await expect(rows.nth(1).getByLabel("Marca y línea")).toBeFocused();
+  await section.getByRole("button", { name: "Subir la aplicación 2" }).press("Enter");
+  await expect(rows.nth(1).getByLabel("Marca y línea")).toHaveValue("Renault Duster");
+  await expect(section.getByRole("button", { name: "Bajar la aplicación 1" })).toBeFocused();
+  await section.getByRole("button", { name: "Quitar la aplicación 1" }).press("Enter");
+  await expect(rows).toHaveCount(1);
+  await expect(section.getByRole("button", { name: "Quitar la aplicación 1" })).toBeFocused();
+  await staff.keyboard.press("Enter");
+  await expect(add).toBeFocused();
+  await section.getByRole("textbox", { name: "Otro producto" }).fill("NO-EXISTE");
+  await section.getByRole("button", { name: "Copiar aplicaciones" }).press("Enter");
+  await expect(section.getByRole("textbox", { name: "Otro producto" })).toBeFocused();
 });
 
 test("the dialog holds the keyboard until it is answered", async ({ staff }) => {

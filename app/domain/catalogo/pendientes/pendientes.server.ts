@@ -43,6 +43,9 @@ export async function findMove(tx: Tx, id: number) {
   return tx.pendiente.findFirst({ where, include: { subcategoria: seccion, destino: seccion } });
 }
 
+/** Selects where the products of a subcategory are on their way to; an empty list when they stay. */
+export const salida = { where: { tipo: "mover" }, select: { destino: { select: { nombre: true } } } } as const;
+
 /** The subcategories whose products are on their way to another one. */
 export async function listLeaving(): Promise<ReadonlySet<number>> {
   const rows = await db.pendiente.findMany({ where: { tipo: "mover" }, select: { subcategoria_id: true } });

@@ -2,6 +2,7 @@ import { isOneOf } from "~/services/db/bulk.server";
 import { db, type Tx } from "~/services/db/client.server";
 import { sql } from "~/services/db/fulltext.server";
 import { readRows } from "~/services/db/rows.server";
+import { salida } from "~/domain/catalogo/pendientes/pendientes.server";
 import { medidasDe } from "~/domain/medidas/medidas.server";
 import { atributosPorSubcategoria } from "~/domain/medidas/publico.server";
 import { referenciasTexto } from "~/domain/referencias/referencias";
@@ -10,19 +11,29 @@ import type { Existente, SectionsByKey } from "./resultado";
 
 async function ramas(): Promise<SectionsByKey> {
   const rama = { id: true, nombre: true, clave: true } as const;
-  const rows = await db.categoria.findMany({ select: { ...rama, subcategorias: { select: rama } } });
+  const subcategorias = { select: { ...rama, pendientes: salida } } as const;
+  const rows = await db.categoria.findMany({ select: { ...rama, subcategorias } });
   return new Map(
     rows.map(({ clave, subcategorias, ...categoria }) => [
       clave,
-      { ...categoria, subcategorias: new Map(subcategorias.map((sub) => [sub.clave, sub])) },
+      {
+        ...categoria,
+        subcategorias: new Map(
+          subcategorias.map(({ pendientes, ...sub }) => [
+            sub.clave,
+            { ...sub, destino: pendientes[0]?.destino?.nombre },
+          ]),
+        ),
+      },
     ]),
   );
 }
 
 const existente = {
   ...{ id: true, revision: true, codigo: true, nombre: true, descripcion: true, visible: true },
-  ...{ universal: true, categoria_id: true, subcategoria_id: true, codigo_clave: true },
-  ...{ referencias: referenciasSelect, medidas: medidasDe },
+  ...{ universal: true, subcategoria_id: true, codigo_clave: true },
+  // The product's own column may have yet to follow its subcategory to another category.
+  ...{ subcategoria: { select: { categoria_id: true } }, referencias: referenciasSelect, medidas: medidasDe },
 } as const;
 
 /** The products with some codes, by the keys of these. */
@@ -33,7 +44,10 @@ async function existentes(claves: readonly string[]): Promise<ReadonlyMap<string
   if (known.length === 0) return new Map();
   const rows = await db.producto.findMany({ where: { id: { in: known.map(({ id }) => id) } }, select: existente });
   return new Map(
-    rows.map(({ codigo_clave, referencias, ...row }) => [codigo_clave, { ...row, ...referenciasTexto(referencias) }]),
+    rows.map(({ codigo_clave, referencias, subcategoria, ...row }) => [
+      codigo_clave,
+      { ...row, ...subcategoria, ...referenciasTexto(referencias) },
+    ]),
   );
 }
 
@@ -60,9 +74,10 @@ async function antes(ids: readonly number[]) {
   return db.producto.findMany({ where: { id: { in: [...ids] } }, select });
 }
 
-/** The facts about subcategories that the plan relies on: their categories and names. */
+/** The facts about subcategories that the plan relies on: their categories, names, and where their products go. */
 export async function readLugares(tx: Tx, ids: readonly number[]) {
-  const select = { id: true, categoria_id: true, nombre: true, categoria: { select: { nombre: true } } } as const;
+  const own = { id: true, categoria_id: true, nombre: true } as const;
+  const select = { ...own, categoria: { select: { nombre: true } }, pendientes: salida } as const;
   return tx.subcategoria.findMany({ where: { id: { in: [...ids] } }, orderBy: { id: "asc" }, select });
 }
 

@@ -1,4 +1,5 @@
 import { ProductoSchema } from "~/domain/catalogo/productos";
+import { leavingText } from "~/domain/catalogo/subcategorias";
 import type { Celdas, Columna } from "./columns";
 import { isFormulaError, yesNo } from "../sheet";
 import {
@@ -52,6 +53,8 @@ function placeOf({ categoria, subcategoria }: Celdas, { existente, ramas }: Entr
     unknown("subcategoria", subcategoria ?? "", `«${rama.nombre}» no tiene la subcategoría «${subcategoria}»`);
   if (rama && !sub && subcategoria === undefined && existente)
     unknown("subcategoria", "", "Elija una subcategoría de la categoría seleccionada");
+  if (sub?.destino !== undefined && sub.id !== existente?.subcategoria_id)
+    unknown("subcategoria", subcategoria ?? "", leavingText(sub.nombre, sub.destino));
   return { rama, sub };
 }
 

@@ -58,5 +58,9 @@ interface NamedSection {
   id: number;
   nombre: string;
 }
+interface Subcategoria extends NamedSection {
+  /** The name of the subcategory that its products are on their way to. */
+  destino?: string | undefined;
+}
 /** Categories by the key of their names (DEC 5), each with its subcategories by theirs. */
-export type SectionsByKey = ReadonlyMap<string, NamedSection & { subcategorias: ReadonlyMap<string, NamedSection> }>;
+export type SectionsByKey = ReadonlyMap<string, NamedSection & { subcategorias: ReadonlyMap<string, Subcategoria> }>;

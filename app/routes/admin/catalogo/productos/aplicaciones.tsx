@@ -1,7 +1,7 @@
 import { Copy } from "lucide-react";
 import type { ReactNode } from "react";
 import { PressButton } from "~/admin/form/press-button";
-import { AddRow, RowButtons, RowField, RowsList, RowsSection, SavedRows, useRows } from "~/admin/form/rows";
+import { AddRow, RowButtons, RowField, RowsList, RowsSection, SavedRows, useRows } from "~/admin/rows/rows";
 import { countOf } from "~/domain/kernel/text";
 import type { FilasAnswer } from "~/domain/vehiculos/editor.server";
 import { type Campo, type Fila, type FilaError, filasOf, filasText, nombreDe } from "~/domain/vehiculos/filas";

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import { useSaving } from "~/admin/form/post-form";
 import { EnterSaves, PressButton } from "~/admin/form/press-button";
 import { useRecovered } from "~/admin/form/recovered";
-import { SavedRows, useRound } from "~/admin/form/rows";
+import { SavedRows, useRound } from "~/admin/rows/rows";
 import { Section } from "~/admin/form/sections";
 import { useHydrated } from "~/admin/shell/hydrated";
 import { campoOf } from "~/domain/cuentas/drafts";
@@ -126,7 +127,13 @@ export function MedidasField({ problema, ...props }: MedidasFieldProps) {
   const { values, typed, lost } = useMedidas(props);
   const other = useSaved("medidas", typed.join("\n"));
   return (
-    <Section id={LISTA} titulo="Medidas" cuenta={countOf(typed.length, "medida", "medidas")} className="grid gap-4">
+    <Section
+      id={LISTA}
+      titulo="Medidas"
+      cuenta={countOf(typed.length, "medida", "medidas")}
+      className="grid gap-4"
+      inert={useSaving()}
+    >
       <EnterSaves />
       <input type="hidden" name="me_lista" value="1" />
       {problema && <FieldError id="editor-medidas">{problema}</FieldError>}

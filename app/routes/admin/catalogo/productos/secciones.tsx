@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useRows } from "~/admin/form/rows";
+import { useRows } from "~/admin/rows/rows";
 import { SectionStrip } from "~/admin/form/sections";
 import { LISTA } from "~/admin/media/buttons";
 import { MediaField } from "~/admin/media/field";

@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import type { ComponentProps } from "react";
 import { PostButton } from "~/admin/form/post-form";
-import { AddRow, RowButtons, RowField, RowsList, RowsSection, SavedRows, useRows } from "~/admin/form/rows";
+import { AddRow, RowButtons, RowField, RowsList, RowsSection, SavedRows, useRows } from "~/admin/rows/rows";
 import { countOf } from "~/domain/kernel/text";
 import { atributosText, type FilaAtributo, type FilaError, filasOf, nombreDe, usos } from "~/domain/medidas/atributos";
 import type { AtributosAnswer } from "~/domain/medidas/editor.server";

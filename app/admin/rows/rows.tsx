@@ -4,9 +4,11 @@ import { buttonClass, dangerIconButton, iconButton } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { FieldError, SavedNote } from "~/ui/form/field-parts";
 import { Icon, IconLabel } from "~/ui/icon";
-import { EnterSaves, PressButton } from "./press-button";
-import { useRecovered } from "./recovered";
-import { Section } from "./sections";
+import { useSaving } from "~/admin/form/post-form";
+import { EnterSaves, PressButton } from "~/admin/form/press-button";
+import { usePressedRow } from "./pressed-row";
+import { useRecovered } from "~/admin/form/recovered";
+import { Section } from "~/admin/form/sections";
 
 /** The list of the rows, and one of them. */
 const rowsBox = cx("grid border border-tinta-300");
@@ -163,10 +165,14 @@ interface RowsSectionProps {
   children: ReactNode;
 }
 
-/** A section of an editor that is a list of rows, with the message about all of them. */
+/**
+ * A section of an editor that is a list of rows, with the message about all of them. While the form is on its way nobody can
+ * write in it: the answer makes the rows anew.
+ */
 export function RowsSection({ list, titulo, cuenta, nota, enviada, problema, children }: RowsSectionProps) {
+  usePressedRow(list);
   return (
-    <Section id={list} {...{ titulo, cuenta, nota }}>
+    <Section id={list} inert={useSaving()} {...{ titulo, cuenta, nota }}>
       <EnterSaves />
       <input type="hidden" name={enviada} value="1" />
       {problema && <FieldError id={`editor-${list}`}>{problema}</FieldError>}
