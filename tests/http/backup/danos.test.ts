@@ -11,6 +11,10 @@ import { filesIn } from "../../support/content/uploads";
 const admin = await signedIn();
 // What is damaged is small: a few rows and files say as much as thousands.
 await db.medioUso.deleteMany({ where: { id: { gt: 3 } } });
+await db.producto.deleteMany({ where: { id: { gt: 20 } } });
+const none = { none: {} };
+await db.imagenSitio.deleteMany({ where: { id: { gt: 8 } } });
+await db.medio.deleteMany({ where: { usos: none, productos: none, imagenes: none, catalogos: none, logos: none } });
 await createBackup(admin);
 const { id, archivo } = await newest();
 const original = archivePath(archivo);

@@ -14,8 +14,8 @@ export async function createBackup(admin: Visitor): Promise<Page> {
 /** Reloads the page until no backup work is running; returns the last page. */
 export async function settled(admin: Visitor, first: Page): Promise<Page> {
   let page = first;
-  for (let looks = 0; page.$("progress") && looks < 300; looks += 1) {
-    await pause(100);
+  for (let looks = 0; page.$("progress") && looks < 1_500; looks += 1) {
+    await pause(20);
     page = await admin.visit(page.path);
   }
   return page;

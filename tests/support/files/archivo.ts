@@ -74,10 +74,10 @@ export async function pack(files: Files, path: string): Promise<void> {
 }
 
 /** Files of each volume that `folded` makes. */
-const IN_A_VOLUME = 40;
+const IN_A_VOLUME = 4;
 
 /**
- * The files of edition 1 as edition 2 has them, in volumes of 40. What is wrong with them stays wrong: the manifest's
+ * The files of edition 1 as edition 2 has them, in volumes of 4. What is wrong with them stays wrong: the manifest's
  * hash, lists that are none, files that no list names.
  */
 export async function folded(files: Files): Promise<Files> {
