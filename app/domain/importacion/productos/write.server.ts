@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { now } from "~/services/env/clock.server";
 import { timestampParam, rowsTable } from "~/services/db/bulk.server";
 import type { Tx } from "~/services/db/client.server";
-import { join, raw, sql } from "~/services/db/fulltext.server";
+import { raw, sql } from "~/services/db/fulltext.server";
 import { rememberWords } from "~/domain/catalogo/search.server";
 import { areCurrent, writeAllMedidas } from "~/domain/medidas/medidas.server";
 import { nombres } from "./columns";
@@ -86,25 +86,40 @@ async function* withParts(tx: Tx, { nuevos, cambiados }: Batches, { changed, has
   }
 }
 
-/** Makes old addresses redirect to their products, and deletes redirects from addresses that products have now. */
-async function writeRedirects(tx: Tx, { cambiados }: Batches, ids: readonly number[]): Promise<void> {
-  const at = timestampParam(now());
-  for await (const batch of cambiados.batches()) {
-    const left = batch.flatMap(({ id, from }) => (from ? [{ id, ...from }] : []));
-    if (left.length === 0) continue;
-    const nuevas = rowsTable(left, { id: "integer", subcategoria_id: "integer", slug: "text" });
-    // Without "WHERE true" SQLite reads ON CONFLICT as the condition of a join.
-    await writer(tx).$executeRaw(
-      sql`INSERT INTO historial_slugs (tipo, padre_id, slug, producto_id, created_at)
-        SELECT 'producto', subcategoria_id, slug, id, ${at} FROM ${nuevas} AS nuevas WHERE true
-        ON CONFLICT (tipo, padre_id, slug)
-        DO UPDATE SET producto_id = excluded.producto_id, categoria_id = NULL, subcategoria_id = NULL`,
-    );
-  }
+/** Makes addresses that products of a batch have left redirect to these. */
+async function writeRedirects(tx: Tx, batch: readonly Update[]): Promise<void> {
+  const left = batch.flatMap(({ id, from }) => (from ? [{ id, ...from }] : []));
+  if (left.length === 0) return;
+  const viejas = rowsTable(left, { id: "integer", subcategoria_id: "integer", slug: "text" });
+  // Without "WHERE true" SQLite reads ON CONFLICT as the condition of a join.
   await writer(tx).$executeRaw(
-    sql`DELETE FROM historial_slugs WHERE tipo = 'producto' AND padre_id IN (${join(ids)}) AND EXISTS (
-      SELECT 1 FROM productos p WHERE p.subcategoria_id = historial_slugs.padre_id AND p.slug = historial_slugs.slug)`,
+    sql`INSERT INTO historial_slugs (tipo, padre_id, slug, producto_id, created_at)
+      SELECT 'producto', subcategoria_id, slug, id, ${timestampParam(now())} FROM ${viejas} AS viejas WHERE true
+      ON CONFLICT (tipo, padre_id, slug)
+      DO UPDATE SET producto_id = excluded.producto_id, categoria_id = NULL, subcategoria_id = NULL`,
   );
+}
+
+/** Deletes the redirects from addresses that products of a batch have now. */
+async function deleteRedirects(tx: Tx, batch: readonly Pick<New, "subcategoria_id" | "slug">[]): Promise<void> {
+  if (batch.length === 0) return;
+  const places = batch.map(({ subcategoria_id, slug }) => ({ subcategoria_id, slug }));
+  const nuevas = rowsTable(places, { subcategoria_id: "integer", slug: "text" });
+  await writer(tx).$executeRaw(
+    sql`DELETE FROM historial_slugs WHERE id IN (
+      SELECT h.id FROM ${nuevas} AS nuevas CROSS JOIN historial_slugs h
+      WHERE h.tipo = 'producto' AND h.padre_id = nuevas.subcategoria_id AND h.slug = nuevas.slug)`,
+  );
+}
+
+/** Redirects of all that is written: of addresses that were left, and none of those that are taken now. */
+async function writeAllRedirects(tx: Tx, { nuevos, cambiados }: Batches): Promise<void> {
+  for await (const batch of cambiados.batches()) await writeRedirects(tx, batch);
+  for await (const batch of cambiados.batches()) {
+    const moved = batch.flatMap(({ from, value, slug }) => (from ? [{ ...value, slug }] : []));
+    await deleteRedirects(tx, moved);
+  }
+  for await (const batch of nuevos.batches()) await deleteRedirects(tx, batch);
 }
 
 /** Writes what was prepared. Throws PlanOutdated when a product, its subcategory or what is measured has changed since. */
@@ -120,6 +135,6 @@ export async function writeProductos(tx: Tx, escribir: Escribir): Promise<void> 
     if (!(await areCurrent(tx, measured))) throw new PlanOutdated();
     await writeAllMedidas(tx, batch);
   }
-  await writeRedirects(tx, all, escribir.ids);
+  await writeAllRedirects(tx, all);
   await rememberWords(tx, escribir.palabras);
 }
