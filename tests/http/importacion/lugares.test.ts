@@ -53,6 +53,18 @@ describe("places and addresses of imported products", () => {
     ]);
   });
 
+  it("takes over addresses that others left, which lead to those no more", async () => {
+    const [uno, dos] = ["RE-1", "RE-2"];
+    await createProducto({ codigo: uno, nombre: "Retirada", subcategoria: sub });
+    await createProducto({ codigo: dos, nombre: "Segunda", subcategoria: sub });
+    await confirm(ana, await sendLines(ana, `${uno};Primera;${donde};;`, `${dos};Tercera;${donde};;`));
+    const left = { slug: { in: ["retirada", "segunda"] } };
+    expect(await db.historialSlug.count({ where: left })).toBe(2);
+    await confirm(ana, await sendLines(ana, `${uno};Segunda;${donde};;`, `RE-3;Retirada;${donde};;`));
+    expect(await db.historialSlug.count({ where: left })).toBe(0);
+    expect(await db.historialSlug.count({ where: { slug: "primera" } })).toBe(1);
+  });
+
   it("shows many rows in pages of 50", async () => {
     const lines = Array.from({ length: 120 }, (_, n) => `PA-${n};Pieza ${n};${donde};;`);
     const page = await sendLines(ana, ...lines);
