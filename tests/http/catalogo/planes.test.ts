@@ -51,6 +51,20 @@ describe("however many products there are,", () => {
     }
   });
 
+  it.runIf(isSqlite).each(["/producto/no-existe", `/productos/${categoria.slug}/no-existe`])(
+    "an address that nothing has or had reads neither all visible products nor all hidden ones: %s",
+    async (path) => {
+      const queries = await productoQueries(async () => {
+        expect((await visitor.fetch(path)).status).toBe(404);
+      });
+      expect(queries.length).toBeGreaterThan(1);
+      for (const query of queries)
+        expect(
+          (await planOf(query)).filter((line) => /\((?:\w+=\? AND )?visible=\?\)/.test(line) && !/slug=/.test(line)),
+        ).toEqual([]);
+    },
+  );
+
   it("a line's page looks at the line's applications once, not anew for each universal product (PUB §7)", async () => {
     const linea = await createLinea();
     await createAplicacion(await createProducto(), linea);

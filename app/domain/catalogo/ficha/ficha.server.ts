@@ -6,6 +6,7 @@ import { listFilas } from "~/domain/vehiculos/filas-productos.server";
 import { lineasById } from "~/domain/vehiculos/publico.server";
 import { slugify, toClave } from "~/domain/kernel/text";
 import { sql, type Sql } from "~/services/db/fulltext.server";
+import { readRows } from "~/services/db/rows.server";
 import { type Fila, readFilas } from "./filas.server";
 
 function firstPicture<M extends { mime: string }>(medios: readonly { medio: M }[]): M | null {
@@ -78,7 +79,8 @@ function thatHad(slug: string, subcategorias?: Sql) {
   return sql`SELECT h.producto_id FROM historial_slugs h WHERE h.tipo = 'producto' AND h.slug = ${slug} ${within}`;
 }
 
-const isVisible = sql`p.visible = true`;
+/** Not `= true`, for which SQLite would read all visible products where it could look a few up by their ids. */
+const isVisible = sql`p.visible IS NOT FALSE`;
 
 /**
  * The visible products with a slug in a category; else those that had it there, or have it in a subcategory that has
@@ -148,12 +150,15 @@ export type Relacion = Awaited<ReturnType<typeof listRelacionados>>;
 
 /** Category and subcategory of a hidden product with this slug or code, for the links on its 404 page (DEC 8). */
 export async function findHidden(text: string, categoria_id?: number) {
-  return db.producto.findFirst({
-    where: { visible: false, categoria_id, OR: [{ slug: text }, { codigo_clave: toClave(text) }] },
-    orderBy: { id: "asc" },
-    select: {
-      categoria: { select: { nombre: true, slug: true } },
-      subcategoria: { select: { nombre: true, slug: true } },
-    },
-  });
+  const within = categoria_id === undefined ? sql`` : sql`AND p.categoria_id = ${categoria_id}`;
+  // A statement for each, and no equality with `visible`: else SQLite reads all hidden products.
+  const those = (named: Sql) => sql`SELECT p.id FROM productos p WHERE ${named} AND p.visible IS NOT TRUE ${within}`;
+  const [found] = await readRows<{ id: number | null }>(
+    sql`SELECT min(x.id) AS id FROM (${those(sql`p.slug = ${text}`)}
+      UNION ALL ${those(sql`p.codigo_clave = ${toClave(text)}`)}) AS x`,
+  );
+  const section = { select: { nombre: true, slug: true } } as const;
+  return found?.id
+    ? db.producto.findUnique({ where: { id: found.id }, select: { categoria: section, subcategoria: section } })
+    : null;
 }
