@@ -26,6 +26,8 @@ export function usePressedRow(list: string): void {
     last.current = typeof accion === "string" ? accion : null;
     if (!box || pressed === null || last.current !== null) return;
     const target = targetOf(box, pressed) ?? box.querySelector<HTMLElement>(`[value="${pressed}"], [value=agregar]`);
-    target?.focus();
+    // Whoever went on writing elsewhere keeps the focus.
+    const here = document.activeElement;
+    if (here === document.body || box.contains(here)) target?.focus();
   }, [accion, list]);
 }
