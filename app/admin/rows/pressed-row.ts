@@ -25,7 +25,8 @@ export function usePressedRow(list: string): void {
     const [box, pressed] = [document.getElementById(list), last.current];
     last.current = typeof accion === "string" ? accion : null;
     if (!box || pressed === null || last.current !== null) return;
-    const target = targetOf(box, pressed) ?? box.querySelector<HTMLElement>(`[value="${pressed}"], [value=agregar]`);
+    const button = (value: string) => box.querySelector<HTMLElement>(`button[value="${value}"]`);
+    const target = targetOf(box, pressed) ?? button(pressed) ?? button("agregar");
     // Whoever went on writing elsewhere keeps the focus.
     const here = document.activeElement;
     if (here === document.body || box.contains(here)) target?.focus();

@@ -65,7 +65,7 @@ async function requireSubcategoria(tx: Tx, { categoria_id, subcategoria_id }: Pl
 }
 
 /** The derived columns of a product; also adds the words of its name to the search vocabulary. */
-async function derived(tx: Tx, codigo: string, value: Place & Pick<ProductoEdit, "nombre">, before?: Place) {
+async function derived(tx: Tx, codigo: string, value: Place & Pick<ProductoEdit, "nombre">, before: Place | null) {
   const subcategoria = await requireSubcategoria(tx, value, before?.subcategoria_id);
   await rememberWords(tx, vocabularyOf([value.nombre]));
   return {
@@ -119,7 +119,7 @@ export const productos = entity({
     return {
       ...value,
       ...{ codigo: codes.codigo, codigo_clave: codes.codigo_clave, codigo_plano: codes.codigo_plano },
-      ...(await derived(tx, codes.codigo, value, before ?? undefined)),
+      ...(await derived(tx, codes.codigo, value, before)),
       slug: stays ? before.slug : await findFreeSlug(base, (slugs) => takenIn(tx, subcategoria_id, slugs)),
     };
   },

@@ -181,39 +181,6 @@ test("a measure that was written is there again when its subcategory is chosen a
   expect(sent).toEqual([]);
 });
 
-test("nobody writes in rows that are about to be made anew, and the focus goes to the row that was pressed for", async ({
-  staff,
-}) => {
-  await openAdmin(staff, "/admin/productos/nuevo", true);
-  const [section, rows] = [staff.locator("#aplicaciones"), staff.locator("[data-part=fila]")];
-  const add = section.getByRole("button", { name: "Agregar aplicación" });
-  const answers: (() => void)[] = [];
-  await staff.route("**/nuevo.data", async (route) => {
-    if (route.request().method() === "POST") await new Promise<void>((resolve) => answers.push(resolve));
-    await route.continue();
-  });
-  await add.press("Enter");
-  await expect(section).toHaveAttribute("inert");
-  answers.pop()?.();
-  await expect(rows.nth(0).getByLabel("Marca y línea")).toBeFocused();
-  await expect(section).not.toHaveAttribute("inert");
-  await staff.unrouteAll();
-  await rows.nth(0).getByLabel("Marca y línea").fill("Renault Duster");
-  await add.press("Enter");
-  await expect(rows.nth(1).getByLabel("Marca y línea")).toBeFocused();
-  await section.getByRole("button", { name: "Subir la aplicación 2" }).press("Enter");
-  await expect(rows.nth(1).getByLabel("Marca y línea")).toHaveValue("Renault Duster");
-  await expect(section.getByRole("button", { name: "Bajar la aplicación 1" })).toBeFocused();
-  await section.getByRole("button", { name: "Quitar la aplicación 1" }).press("Enter");
-  await expect(rows).toHaveCount(1);
-  await expect(section.getByRole("button", { name: "Quitar la aplicación 1" })).toBeFocused();
-  await staff.keyboard.press("Enter");
-  await expect(add).toBeFocused();
-  await section.getByRole("textbox", { name: "Otro producto" }).fill("NO-EXISTE");
-  await section.getByRole("button", { name: "Copiar aplicaciones" }).press("Enter");
-  await expect(section.getByRole("textbox", { name: "Otro producto" })).toBeFocused();
-});
-
 test("the dialog holds the keyboard until it is answered", async ({ staff }) => {
   await openAdmin(staff, "/admin/productos?q=AM-2213", true);
   await staff.getByRole("link", { name: "Eliminar AM-2213" }).press("Enter");
