@@ -5,11 +5,12 @@ import { recordChange } from "~/domain/kernel/history.server";
 import { writer } from "~/domain/kernel/unit.server";
 import { FieldRefusal, NotFound } from "~/domain/kernel/refusal";
 import { moveMedidas } from "~/domain/medidas/medidas.server";
-import { AT_ONCE, findMove, leavePending } from "./pendientes/pendientes.server";
+import { areMany, findMove, leavePending } from "./pendientes/pendientes.server";
 import { rewriteBusqueda } from "./search-words.server";
 import { freeSlugs } from "./slugs.server";
 import { countOf } from "~/domain/kernel/text";
 
+/** How many products move in one statement. */
 const BATCH = 500;
 
 interface Movido {
@@ -32,16 +33,17 @@ async function rememberMoved(tx: Tx, from: number, to: number, moved: readonly (
 }
 
 /**
- * Moves the first 500 products that a subcategory has to another one, each with all that belongs to it. Returns the last
+ * Moves the first `most` products that a subcategory has to another one, each with all that belongs to it. Returns the last
  * one's slug; null when the subcategory has no more.
  */
 export async function moveBatch(
   tx: Tx,
   from: number,
   destino: { id: number; categoria_id: number },
+  most: number,
 ): Promise<string | null> {
   const select = { id: true, slug: true } as const;
-  const own = { where: { subcategoria_id: from }, orderBy: { slug: "asc" }, take: BATCH, select } as const;
+  const own = { where: { subcategoria_id: from }, orderBy: { slug: "asc" }, take: most, select } as const;
   const rows = await tx.producto.findMany(own);
   const place = { subcategoria_id: destino.id, categoria_id: destino.categoria_id };
   const slugs = await freeSlugs(
@@ -60,7 +62,7 @@ export async function moveBatch(
   await rememberMoved(tx, from, destino.id, moved);
   await rewriteBusqueda(tx, ids);
   await moveMedidas(tx, ids, destino.id);
-  return rows.length < BATCH ? null : (rows.at(-1)?.slug ?? null);
+  return rows.length < most ? null : (rows.at(-1)?.slug ?? null);
 }
 
 interface Move {
@@ -112,9 +114,9 @@ export async function moveProductos(from: number, destino_id: number): Promise<M
     const movidos = origen.productos_total;
     if (movidos === 0 || (await findMove(tx, from))) return null;
     await recordMove(tx, { origen, destino: destino.nombre });
-    const after = movidos > AT_ONCE;
+    const after = await areMany(tx, [origen]);
     if (after) await leavePending(tx, { tipo: "mover", subcategoria_id: from, destino_id });
-    else for (let rest = true; rest;) rest = (await moveBatch(tx, from, destino)) !== null;
+    else for (let rest = true; rest;) rest = (await moveBatch(tx, from, destino, BATCH)) !== null;
     return { movidos, destino: destino.nombre, after };
   });
 }

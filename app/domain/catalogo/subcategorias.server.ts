@@ -16,7 +16,7 @@ import { followSubcategorias } from "./pendientes/follow.server";
 import { archivos, medios } from "~/domain/medios/projections.server";
 import { rememberSlug, requireSlug } from "./slugs.server";
 import { type SubcategoriaEdit, SubcategoriaSchema } from "./subcategorias";
-import { countOf, toClave } from "~/domain/kernel/text";
+import { countedOf, countOf, MOST_COUNTED, toClave } from "~/domain/kernel/text";
 
 /** A subcategory with its files, as the editor and the confirmation need it; null when it does not exist. */
 export async function getSubcategoria(id: number) {
@@ -114,8 +114,8 @@ async function listDestinos(id: number) {
 
 /** What the question before a move says of the measures. */
 async function lostMedidas(subcategoria_id: number): Promise<string> {
-  const n = await db.medida.count({ where: { atributo: { subcategoria_id } } });
-  const have = `${n === 1 ? "lleva" : "llevan"} ${countOf(n, "medida", "medidas")}`;
+  const n = await db.medida.count({ where: { atributo: { subcategoria_id } }, take: MOST_COUNTED + 1 });
+  const have = `${n === 1 ? "lleva" : "llevan"} ${countedOf(n, "medida", "medidas")}`;
   return n === 0
     ? ""
     : ` Los productos ${have}: pasan las que la otra subcategoría también tenga, las demás se pierden.`;

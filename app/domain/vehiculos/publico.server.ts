@@ -81,23 +81,26 @@ const ofVisible = sql`a.categoria_id > 0`;
 /** The same for the first of an index that does not know it, where one look at its product is cheaper. */
 const isVisible = sql`EXISTS (SELECT 1 FROM productos p WHERE p.id = a.producto_id AND p.visible = true)`;
 
+/** Of so many products the years of a line are compared; of more, the ends of indexes are read. */
+const MOST_COMPARED_YEARS = 20;
+
 async function readRangos(): Promise<ReadonlyMap<number, Rango>> {
   const ofLinea = sql`FROM aplicaciones a WHERE a.linea_id = l.id AND ${isVisible}`;
-  const rows = await readRows<{ id: number; desde: number | null; abierto: number | null; hasta: number | null }>(sql`
-    SELECT l.id, (SELECT a.desde ${ofLinea} ORDER BY a.desde LIMIT 1) AS desde,
-      (SELECT 1 ${ofLinea} AND a.hasta IS NULL LIMIT 1) AS abierto,
-      (SELECT a.hasta ${ofLinea} AND a.hasta IS NOT NULL ORDER BY a.hasta DESC LIMIT 1) AS hasta
-    FROM lineas l`);
-  return new Map(
-    rows.flatMap(({ id, desde, abierto, hasta }) =>
-      desde === null ? [] : [[id, { desde, hasta: abierto === null ? hasta : null }]],
-    ),
-  );
+  const rows = await readRows<{ id: number; desde: number; abierto: number | null; hasta: number | null }>(sql`
+    SELECT l.id, min(a.desde) AS desde, max(CASE WHEN a.hasta IS NULL THEN 1 END) AS abierto, max(a.hasta) AS hasta
+    FROM lineas l JOIN aplicaciones a ON a.linea_id = l.id AND ${ofVisible}
+    WHERE l.productos BETWEEN 1 AND ${MOST_COMPARED_YEARS} GROUP BY l.id
+    UNION ALL
+    SELECT l.id, (SELECT a.desde ${ofLinea} ORDER BY a.desde LIMIT 1),
+      (SELECT 1 ${ofLinea} AND a.hasta IS NULL LIMIT 1),
+      (SELECT a.hasta ${ofLinea} AND a.hasta IS NOT NULL ORDER BY a.hasta DESC LIMIT 1)
+    FROM lineas l WHERE l.productos > ${MOST_COMPARED_YEARS}`);
+  return new Map(rows.map(({ id, desde, abierto, hasta }) => [id, { desde, hasta: abierto === null ? hasta : null }]));
 }
 
 /**
- * The years of each line that has visible products, by its id; memoised per content version. Read from the ends of
- * indexes: how many applications a line has does not matter.
+ * The years of each line that has visible products, by its id; memoised per content version. How many
+ * applications a line has, or how many hidden products beside few visible ones, does not matter.
  */
 export const rangosDeLineas = perContent(readRangos);
 

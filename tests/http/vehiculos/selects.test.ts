@@ -1,9 +1,9 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { createAplicacion, createLinea, createMarca } from "../../support/content/vehiculos";
-import { createProducto } from "../../support/content/factories";
+import { createProducto, createProductos, createSubcategoria } from "../../support/content/factories";
 import { attribute, links, text } from "../../support/site/reading";
-import { signedIn, Visitor } from "../../support/site/site";
+import { db, signedIn, Visitor } from "../../support/site/site";
 
 const visitor = new Visitor();
 
@@ -42,15 +42,26 @@ describe("the file of the selects Marca, Línea, Año", () => {
     expect(await fileOf("/")).toBe(href);
   });
 
-  it("follows the applications that staff write, of products that visitors see", async () => {
-    const linea = await createLinea({ nombre: "Turpial" });
+  // Of up to 20 products all years are compared.
+  it.each([1, 20, 21])("follows the applications that staff write, of %i products that visitors see", async (many) => {
+    const [past, open] = [await createLinea(), await createLinea()];
+    const subcategoria = await createSubcategoria();
+    await createProductos(many - 1, subcategoria);
+    const others = await db.producto.findMany({ where: { subcategoria_id: subcategoria.id } });
+    for (const other of others)
+      for (const linea of [past, open]) await createAplicacion(other, linea, { desde: 2004, hasta: 2006 });
     const producto = await createProducto();
-    await createAplicacion(producto, linea, { desde: 2003, hasta: 2007 });
+    await createAplicacion(producto, past, { desde: 2003, hasta: 2007 });
+    await createAplicacion(producto, open, { desde: 2003, hasta: null });
     const hidden = await createProducto({ visible: false });
-    await createAplicacion(hidden, linea, { desde: 1990, hasta: 2020 });
+    for (const linea of [past, open, await createLinea({ nombre: "Nadiela" })])
+      for (const hasta of [2020, null]) await createAplicacion(hidden, linea, { desde: 1990, hasta });
     const staff = await signedIn();
     await staff.submit(await staff.visit(`/admin/productos/${producto.id}`), "form[data-part=editor]", {});
-    expect((await read(await fileOf("/"))).texto).toContain('["Turpial",2003,2007]');
+    const { texto } = await read(await fileOf("/"));
+    const proximo = new Date().getUTCFullYear() + 1;
+    for (const said of [[past.nombre, 2003, 2007], [open.nombre, 2003, proximo], ["Nadiela"]])
+      expect(texto).toContain(JSON.stringify(said));
   });
 });
 

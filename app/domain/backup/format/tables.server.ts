@@ -50,7 +50,7 @@ const [places, products, others] = [
  */
 export const backupTables = [
   ...places,
-  tabla("medios", "Imágenes, videos y documentos", { filas: 1_000_000 }),
+  tabla("medios", "Imágenes, videos y documentos", { filas: 5_000_000 }),
   ...products,
   tabla("aplicaciones", "Aplicaciones de los productos", {
     filas: 10_000_000,
@@ -61,9 +61,9 @@ export const backupTables = [
   tabla("atributos", "Medidas de las subcategorías", { filas: 1_000_000 }),
   // A trigger copies `clave` from the product.
   tabla("medidas", "Medidas de los productos", { filas: 10_000_000, omite: ["clave"] }),
-  tabla("palabras", "Vocabulario de la búsqueda", { clave: "palabra", filas: 500_000 }),
-  tabla("historial_slugs", "Direcciones anteriores", { filas: 1_000_000 }),
-  tabla("medios_uso", "Imágenes de categorías, subcategorías y productos", { filas: 2_000_000 }),
+  tabla("palabras", "Vocabulario de la búsqueda", { clave: "palabra", filas: 2_000_000 }),
+  tabla("historial_slugs", "Direcciones anteriores", { filas: 10_000_000 }),
+  tabla("medios_uso", "Imágenes de categorías, subcategorías y productos", { filas: 10_000_000 }),
   ...others,
   tabla("ajustes", "Configuración", { clave: "clave", filas: 1_000 }),
   // Before the messages, so that deleted messages are not restored.

@@ -4,7 +4,7 @@ import { join, sql } from "~/services/db/fulltext.server";
 import { now } from "~/services/env/clock.server";
 import { rewriteBusqueda } from "~/domain/catalogo/search-words.server";
 import { writer } from "~/domain/kernel/unit.server";
-import { AT_ONCE, leavePending } from "./pendientes.server";
+import { areMany, leavePending } from "./pendientes.server";
 
 const BATCH = 500;
 
@@ -20,18 +20,23 @@ async function follow(tx: Tx, ids: readonly number[]): Promise<void> {
 }
 
 /**
- * Makes the next 500 products of a subcategory follow it, those whose slugs come after `hasta`. Returns the last one's slug;
- * null when there are no more.
+ * Makes the next `most` products of a subcategory follow it, those whose slugs come after `hasta`. Returns the last one's
+ * slug; null when there are no more.
  */
-export async function followBatch(tx: Tx, subcategoria_id: number, hasta: string): Promise<string | null> {
+export async function followBatch(
+  tx: Tx,
+  subcategoria_id: number,
+  hasta: string,
+  most: number,
+): Promise<string | null> {
   const where = { subcategoria_id, slug: { gt: hasta } };
   const select = { id: true, slug: true } as const;
-  const rows = await tx.producto.findMany({ where, orderBy: { slug: "asc" }, take: BATCH, select });
+  const rows = await tx.producto.findMany({ where, orderBy: { slug: "asc" }, take: most, select });
   await follow(
     tx,
     rows.map(({ id }) => id),
   );
-  return rows.length < BATCH ? null : (rows.at(-1)?.slug ?? null);
+  return rows.length < most ? null : (rows.at(-1)?.slug ?? null);
 }
 
 /**
@@ -44,7 +49,7 @@ export async function followSubcategorias(tx: Tx, ids: readonly number[]): Promi
     select: { id: true, productos_total: true },
   });
   const own = some.map(({ id }) => id);
-  if (some.reduce((sum, { productos_total }) => sum + productos_total, 0) > AT_ONCE) {
+  if (await areMany(tx, some)) {
     for (const subcategoria_id of own) await leavePending(tx, { tipo: "seguir", subcategoria_id });
     return;
   }

@@ -8,6 +8,19 @@ import { afterwards } from "~/domain/kernel/unit.server";
  */
 export const AT_ONCE = 2_000;
 
+/** So many of their applications, of which a product has up to 300, are written again in one transaction. */
+const AT_ONCE_APLICACIONES = 10_000;
+
+/** Whether all products of some subcategories are too many for one transaction. */
+export async function areMany(
+  tx: Tx,
+  subcategorias: readonly { id: number; productos_total: number }[],
+): Promise<boolean> {
+  if (subcategorias.reduce((sum, { productos_total }) => sum + productos_total, 0) > AT_ONCE) return true;
+  const of = { producto: { subcategoria_id: { in: subcategorias.map(({ id }) => id) } } };
+  return (await tx.aplicacion.count({ where: of, take: AT_ONCE_APLICACIONES + 1 })) > AT_ONCE_APLICACIONES;
+}
+
 let wake: () => void = () => undefined;
 
 /** Names the function that begins pending work at once. */

@@ -17,10 +17,19 @@ export async function finishPending(): Promise<void> {
   while ((await db.pendiente.count()) > 0) await doPending();
 }
 
-/** Works at the products of a subcategory until all but the last of them are done; that one's batch fails. */
+/**
+ * Works until all products of a subcategory but its last one are done. Batches that have that one fail: they become
+ * smaller, from 500 down to 1 by quarters, and when six bring nothing there is no smaller one.
+ */
 export async function doAllButLast(subcategoria_id: number): Promise<void> {
   const last = `OLD.slug = 'pieza-999' AND OLD.subcategoria_id = ${subcategoria_id}`;
-  await whileRowRefused("UPDATE", "productos", last, finishPending).catch(() => undefined);
+  await whileRowRefused("UPDATE", "productos", last, async () => {
+    for (let [before, stuck] = ["", 0]; stuck < 6;) {
+      await doPending().catch(() => undefined);
+      const { hasta } = await db.pendiente.findFirstOrThrow({ where: { subcategoria_id } });
+      [before, stuck] = [hasta, hasta === before ? stuck + 1 : 0];
+    }
+  });
 }
 
 /** How many products have a word in their search text. */
