@@ -1,6 +1,6 @@
 import { type DefaultValue, type FormMetadata, parse, type SubmissionResult, useForm } from "@conform-to/react";
 import type { getZodConstraint } from "@conform-to/zod/v4";
-import { type ReactNode, useEffect, useState } from "react";
+import { createContext, type ReactNode, use, useEffect, useState } from "react";
 import { Link, useNavigation } from "react-router";
 import type { z } from "zod";
 import { type Borrador, campoOf, formOf } from "~/domain/cuentas/drafts";
@@ -13,6 +13,7 @@ import { cx } from "~/ui/cx";
 import { SavedValuesProvider } from "~/ui/form/fields";
 import { Messages, useAttempts } from "./messages";
 import { PostForm, SaveButton } from "./post-form";
+import { PRESSED } from "./press-button";
 import { SaveBar } from "./save-bar";
 import { RecoveredNote, useRecovered } from "./recovered";
 import { sectionClass } from "./sections";
@@ -87,10 +88,12 @@ interface EditorFormProps<T extends Record<string, unknown>> {
   card?: boolean;
   className?: string;
   encType?: "multipart/form-data";
+  /** Parameter of the address that keeps this editor open, when its screen is open without it too. */
+  openedBy?: string;
   /** Accessible name: a text, or the id of the heading that contains it. */
   label: { text: string } | { id: string };
   /**
-   * Renders fields and buttons; `saving` is true while the form is being saved, `unsaved` names the fields that were
+   * Renders the fields, inside `Fields`, and buttons; `saving` is true while the form is being saved, `unsaved` names the fields that were
    * changed and not saved, and is null when there are none.
    */
   children: (saving: boolean, unsaved: string | null) => ReactNode;
@@ -110,17 +113,29 @@ function useOpened(revision: number, saving: boolean, answer: EditorAnswer | und
   return opened;
 }
 
+const SavingContext = createContext(false);
+
+/** Fields of an editor. Nobody can write in them while it is being saved: the answer makes them anew. */
+export function Fields({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <div className={className} inert={use(SavingContext)}>
+      {children}
+    </div>
+  );
+}
+
 /** The common part of every editor: error summary, conflict note, hidden revision, pending state. */
 export function EditorForm<T extends Record<string, unknown>>(props: EditorFormProps<T>) {
-  const { form, revision = 0, answer, self, action, card, className, encType, label, children } = props;
-  const saving = useNavigation().formData?.get("editor") === form.id;
+  const { form, revision = 0, answer, self, action, card, className, encType, openedBy, label, children } = props;
+  const { formData } = useNavigation();
+  const saving = formData?.get("editor") === form.id && !PRESSED.some((name) => formData.has(name));
   const { idempotencia } = useAdmin();
   const { attempt, submit } = useAttempts(form);
   const borrador = useRecovered(form.id);
   const current = answer?.current ?? null;
   const opened = useOpened(revision, saving, answer);
   const typed = answer?.revision ?? (borrador ? Number(campoOf(borrador, "revision")) : undefined);
-  const unsaved = useUnsaved(form.id, opened, typed !== undefined);
+  const unsaved = useUnsaved({ id: form.id, revision: opened, pending: typed !== undefined, openedBy });
   return (
     <SavedValuesProvider value={current}>
       <div className="grid max-w-240 gap-5 empty:hidden">
@@ -147,7 +162,7 @@ export function EditorForm<T extends Record<string, unknown>>(props: EditorFormP
         <input type="hidden" name="revision" value={typed ?? opened} />
         <input type="hidden" name="idempotencia" value={idempotencia} />
         <input type="hidden" name="editor" value={form.id} />
-        {children(saving, unsaved)}
+        <SavingContext value={saving}>{children(saving, unsaved)}</SavingContext>
       </PostForm>
     </SavedValuesProvider>
   );
@@ -191,14 +206,16 @@ export function Editor<T extends Record<string, unknown>>(props: EditorProps<T>)
     <EditorForm {...form} card className={sections ? sectioned : undefined} label={{ id: heading }}>
       {(saving, unsaved) => (
         <>
-          {sections ? (
-            <div className={sectionClass} id="datos">
-              {fields}
-            </div>
-          ) : (
-            fields
-          )}
-          {sections}
+          <Fields className={sections ? "grid min-w-0 grid-cols-1 gap-6" : undefined}>
+            {sections ? (
+              <div className={sectionClass} id="datos">
+                {fields}
+              </div>
+            ) : (
+              fields
+            )}
+            {sections}
+          </Fields>
           <SaveBar unsaved={unsaved} ver={ver} alone={!form.action}>
             <SaveButton saving={saving}>{saving ? "Guardando..." : submitLabel}</SaveButton>
             {cancel && (

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigationType } from "react-router";
 import { postedIn, postHref, savedHref, savedIn } from "~/ui/form/stacked-address";
 import type { EditorAnswer } from "./editor";
 
@@ -33,8 +33,10 @@ interface BlockProps<R> {
  */
 export function StackedEditor<R>({ name, row, answer, children }: BlockProps<R>) {
   const location = useLocation();
+  // Back and Forward lead to addresses of earlier saves.
+  const returned = useNavigationType() === "POP";
   const [start, setStart] = useState({ key: location.key, row });
-  if (savedIn(location) === name && start.key !== location.key) setStart({ key: location.key, row });
+  if (savedIn(location) === name && !returned && start.key !== location.key) setStart({ key: location.key, row });
   const state = { row: start.row, ...useStacked(name, answer) };
   return <Fragment key={start.key}>{children(state)}</Fragment>;
 }

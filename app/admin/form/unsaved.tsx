@@ -1,17 +1,24 @@
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useState } from "react";
-import { useBlocker, useNavigation } from "react-router";
+import { type Location, useBlocker, useNavigation } from "react-router";
 import { Question } from "~/admin/delete/question";
 import { closeDialog, Dialog } from "~/ui/dialog";
 import { Buttons, buttonClass } from "~/ui/button";
 
+/** Something of the screen that is lost by leaving it. */
+interface Held {
+  unsaved: () => boolean;
+  /** Parameter of the address without which it is closed. */
+  openedBy?: string;
+}
+
 /** The editors of the screen, and whether any of them has unsaved changes. */
 class Forms {
-  readonly #unsaved = new Map<string, () => boolean>();
+  readonly #held = new Map<string, Held>();
   #decided = false;
 
-  add(id: string, unsaved: () => boolean): () => void {
-    this.#unsaved.set(id, unsaved);
-    return () => void this.#unsaved.delete(id);
+  add(id: string, held: Held): () => void {
+    this.#held.set(id, held);
+    return () => void this.#held.delete(id);
   }
 
   /** `true`: the user has already decided to leave, so no question is asked until the next screen is open. */
@@ -20,7 +27,18 @@ class Forms {
   }
 
   get unsaved(): boolean {
-    return !this.#decided && [...this.#unsaved.values()].some((unsaved) => unsaved());
+    return this.#loses(() => true);
+  }
+
+  /** Whether something is lost by going from `here` to `there`. */
+  isLeft(here: Location, there: Location): boolean {
+    if (here.pathname !== there.pathname) return this.unsaved;
+    const [before, after] = [new URLSearchParams(here.search), new URLSearchParams(there.search)];
+    return this.#loses(({ openedBy }) => openedBy !== undefined && before.get(openedBy) !== after.get(openedBy));
+  }
+
+  #loses(isClosed: (held: Held) => boolean): boolean {
+    return !this.#decided && [...this.#held.values()].some((held) => isClosed(held) && held.unsaved());
   }
 }
 
@@ -41,7 +59,7 @@ export function useSkipUnsavedCheck(): () => void {
 /** Asks before leaving while something is on its way that leaving would end. */
 export function useAskWhile(id: string, pending: boolean): void {
   const forms = useForms();
-  useEffect(() => (pending ? forms.add(id, () => true) : undefined), [forms, id, pending]);
+  useEffect(() => (pending ? forms.add(id, { unsaved: () => true }) : undefined), [forms, id, pending]);
 }
 
 /** The form's current content as text by field name, for comparison. */
@@ -81,11 +99,20 @@ function changedIn(form: HTMLFormElement, saved: Map<string, string>): string | 
   return [...new Set(names.map((name) => labelOf(form, name)))].filter(Boolean).join(", ");
 }
 
+interface Watched extends Pick<Held, "openedBy"> {
+  /** Id of the form. */
+  id: string;
+  /** The saved row's. */
+  revision: number;
+  /** Whether the shown content was never saved. */
+  pending: boolean;
+}
+
 /**
  * Asks before leaving an editor with changes, and returns what they are: the labels of the changed fields, null when
- * there are none. `revision` is the saved row's; `pending` is true when the shown content was never saved.
+ * there are none.
  */
-export function useUnsaved(id: string, revision: number, pending: boolean): string | null {
+export function useUnsaved({ id, revision, pending, openedBy }: Watched): string | null {
   const forms = useForms();
   const [changed, setChanged] = useState<string | null>(null);
   // Runs before the user can type, so the content read here is the saved one.
@@ -95,7 +122,7 @@ export function useUnsaved(id: string, revision: number, pending: boolean): stri
     const saved = contentOf(form);
     const look = () => setChanged(changedIn(form, saved));
     look();
-    const forget = forms.add(id, () => pending || changedIn(form, saved) !== null);
+    const forget = forms.add(id, { unsaved: () => pending || changedIn(form, saved) !== null, openedBy });
     // Files come, go and change places without an event of the form.
     const observer = new MutationObserver(look);
     observer.observe(form, { childList: true, subtree: true });
@@ -107,7 +134,7 @@ export function useUnsaved(id: string, revision: number, pending: boolean): stri
       form.removeEventListener("input", look);
       form.removeEventListener("change", look);
     };
-  }, [forms, id, revision, pending]);
+  }, [forms, id, revision, pending, openedBy]);
   return changed ?? (pending ? "" : null);
 }
 
@@ -135,9 +162,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
       window.removeEventListener("beforeunload", onLeave);
     };
   }, [forms]);
-  const blocker = useBlocker(
-    ({ currentLocation: here, nextLocation: there }) => here.pathname !== there.pathname && forms.unsaved,
-  );
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => forms.isLeft(currentLocation, nextLocation));
   return (
     <FormsContext value={forms}>
       {children}

@@ -7,6 +7,7 @@ import { Icon, IconLabel } from "~/ui/icon";
 import { useAdmin } from "~/admin/shell/admin";
 import { useHydrated } from "~/admin/shell/hydrated";
 import { PostButton, PostForm, useSaving } from "~/admin/form/post-form";
+import { giveFocus } from "~/admin/form/use-pressed";
 
 interface Move {
   id: number;
@@ -115,17 +116,22 @@ export function Handle({ list, id, posicion }: RowProps) {
 /** The buttons 'Subir' and 'Bajar' of a row; after a move the focus stays on the moved row. */
 export function MoveButtons({ list, id, posicion, label }: RowProps & { label: string }) {
   const box = useRef<HTMLDivElement>(null);
-  const [pressed, setPressed] = useState<"subir" | "bajar" | null>(null);
+  const [pressed, setPressed] = useState<{ name: string; from: Element | null } | null>(null);
   const busy = useSaving();
   useEffect(() => {
-    const buttons = [...(box.current?.querySelectorAll("button") ?? [])];
-    const open = buttons.filter((button) => !button.disabled);
-    if (pressed && !busy) (open.find(({ dataset }) => dataset.mueve === pressed) ?? open[0])?.focus();
+    if (!box.current || !pressed || busy) return;
+    const open = [...box.current.querySelectorAll("button")].filter((button) => !button.disabled);
+    const moved = open.find(({ dataset }) => dataset.mueve === pressed.name) ?? open[0];
+    giveFocus(box.current, moved, pressed.from);
   }, [posicion, busy, pressed]);
   const button = (name: "subir" | "bajar", to: number) => {
     const text = `${name === "subir" ? "Subir" : "Bajar"} ${label}`;
     return (
-      <PostForm action={list.action} preventScrollReset onSubmit={() => setPressed(name)}>
+      <PostForm
+        action={list.action}
+        preventScrollReset
+        onSubmit={() => setPressed({ name, from: document.activeElement })}
+      >
         <input type="hidden" name="intent" value="mover" />
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="firma" value={list.firma} />

@@ -61,12 +61,17 @@ export function Pregunta({ medio }: { medio: MedioItem }) {
           className={buttonClass({ variant: "dangerFilled", size: "sm" })}
           name="medio-accion"
           value={`eliminar:${id}`}
-          autoFocus
         >
           <Icon of={Trash2} />
           Eliminar {what.split(" ")[1]}
         </PressButton>
-        <PressButton list={LISTA} className={buttonClass({ size: "sm" })} name="medio-accion" value={`conservar:${id}`}>
+        <PressButton
+          list={LISTA}
+          className={buttonClass({ size: "sm" })}
+          name="medio-accion"
+          value={`conservar:${id}`}
+          autoFocus
+        >
           Cancelar
         </PressButton>
       </Buttons>

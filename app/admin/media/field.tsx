@@ -9,10 +9,12 @@ import { Toast } from "~/ui/toast";
 import { useHydrated } from "~/admin/shell/hydrated";
 import { DragHint } from "~/admin/list/drag-hint";
 import { FileField } from "~/admin/form/file-field";
+import { useSaving } from "~/admin/form/post-form";
 import { EnterSaves } from "~/admin/form/press-button";
 import { useRecovered } from "~/admin/form/recovered";
 import { Section } from "~/admin/form/sections";
 import { useAskWhile } from "~/admin/form/unsaved";
+import { usePressed } from "~/admin/form/use-pressed";
 import { moveItem } from "~/domain/kernel/order";
 import { LISTA } from "./buttons";
 import { MediaRow } from "./row";
@@ -38,6 +40,13 @@ interface MediaFieldProps {
   onReceived?: () => void;
 }
 
+/** What takes the focus after a button of the list was answered. */
+function pressedMedio(list: HTMLElement, accion: string): HTMLElement | null {
+  const [what, id] = accion.split(":");
+  const next = { quitar: `button[value="conservar:${id}"]`, conservar: `button[value="quitar:${id}"]` }[what ?? ""];
+  return list.querySelector<HTMLElement>(next ?? "input[type=file]");
+}
+
 /** The files of a row, in order, new files last; each can be moved, described and removed. */
 export function MediaField(props: MediaFieldProps) {
   const { label, picker, hint, acepta, saved, answer, uno = false, fijo = false, section = false, onReceived } = props;
@@ -46,19 +55,29 @@ export function MediaField(props: MediaFieldProps) {
   const recovered = useRecovered("editor")?.medios;
   const known = answer?.items ?? recovered ?? saved;
   const [items, setItems] = useState(known);
+  /** Files that came while the form was on its way: its answer does not know them. */
+  const [late, setLate] = useState<readonly MedioItem[]>([]);
+  const sending = useSaving();
+  const [sent, setSent] = useState(sending);
+  if (sent !== sending) {
+    setSent(sending);
+    if (sending) setLate([]);
+  }
   const [seen, setSeen] = useState(answer);
   if (seen !== answer) {
     setSeen(answer);
-    setItems(known);
+    setItems(uno && late.length > 0 ? late : [...known, ...late]);
   }
   /** The answer whose error is out of date: a good file came since. */
   const [cleared, setCleared] = useState<MediosAnswer>();
   const { subidas, send } = useUploads(acepta, (medio) => {
     setItems((all) => (uno ? [medio] : [...all, medio]));
+    setLate((all) => (uno ? [medio] : [...all, medio]));
     setCleared(answer);
     onReceived?.();
   });
   const field = useRef<HTMLFieldSetElement>(null);
+  usePressed(LISTA, "medio-accion", pressedMedio);
   const pending = subidas.filter(({ error }) => !error);
   useAskWhile("subidas", pending.length > 0);
   const waiting = useBlockSubmitWhileUploading(field, pending.length > 0);

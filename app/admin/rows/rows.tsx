@@ -6,9 +6,10 @@ import { FieldError, SavedNote } from "~/ui/form/field-parts";
 import { Icon, IconLabel } from "~/ui/icon";
 import { useSaving } from "~/admin/form/post-form";
 import { EnterSaves, PressButton } from "~/admin/form/press-button";
-import { usePressedRow } from "./pressed-row";
 import { useRecovered } from "~/admin/form/recovered";
 import { Section } from "~/admin/form/sections";
+import { usePressed } from "~/admin/form/use-pressed";
+import { pressedRow } from "./pressed-row";
 
 /** The list of the rows, and one of them. */
 const rowsBox = cx("grid border border-tinta-300");
@@ -170,7 +171,7 @@ interface RowsSectionProps {
  * write in it: the answer makes the rows anew.
  */
 export function RowsSection({ list, titulo, cuenta, nota, enviada, problema, children }: RowsSectionProps) {
-  usePressedRow(list);
+  usePressed(list, "fila-accion", pressedRow);
   return (
     <Section id={list} inert={useSaving()} {...{ titulo, cuenta, nota }}>
       <EnterSaves />

@@ -1,6 +1,6 @@
 import { expect, openAdmin, test } from "../../support/browser/browser";
 import { hold } from "../../support/site/hold";
-import { choose, png } from "../../support/browser/media-page";
+import { choose, expectNames, png } from "../../support/browser/media-page";
 
 for (const [path, label, text] of [
   ["/admin/imagenes/nuevo", "Elegir la imagen", "No se pudo subir la imagen. Inténtalo de nuevo."],
@@ -59,6 +59,30 @@ test("the question about a file cannot be answered before the page has been read
   release();
   await staff.getByRole("button", { name: "Eliminar imagen" }).click();
   await expect(staff.getByText("La imagen ha sido eliminada de la vista previa.")).toBeVisible();
+});
+
+test("a file that arrives while a button of the list is answered stays, and the question begins at Cancelar", async ({
+  staff,
+}) => {
+  await openAdmin(staff, "/admin/subcategorias/nuevo", true);
+  await choose(staff, "Agregar imágenes o videos", [await png("primera.png")], true);
+  const release = await hold(staff, /\/admin\/subcategorias\/nuevo/, "POST");
+  const remove = staff.getByRole("button", { name: "Eliminar primera.png" });
+  await remove.press("Enter");
+  await choose(staff, "Agregar imágenes o videos", [await png("segunda.png")], true);
+  release();
+  const asked = staff.locator("[data-part=question]");
+  const cancel = asked.getByRole("button", { name: "Cancelar" });
+  await expect(cancel).toBeFocused();
+  await expectNames(staff, ["primera.png", "segunda.png"]);
+  await expect(cancel).toBeEnabled();
+  await staff.keyboard.press("Enter");
+  await expect(asked).toHaveCount(0);
+  await expect(remove).toBeFocused();
+  await remove.press("Enter");
+  await asked.getByRole("button", { name: "Eliminar imagen" }).click();
+  await expect(staff.getByLabel("Agregar imágenes o videos")).toBeFocused();
+  await expectNames(staff, ["segunda.png"]);
 });
 
 test("a picture that cannot be read gives way to a drawing in the list of images (ADM §8 Locations)", async ({

@@ -61,6 +61,8 @@ test("an editor says that it is saving, and cannot be sent again meanwhile (ADM 
   await hold(staff, /\/admin\/beneficios\/1/, "POST");
   await staff.getByRole("button", { name: "Actualizar" }).click();
   await expect(staff.getByRole("button", { name: "Guardando..." })).toBeDisabled();
+  // What is written now would be lost.
+  await expect(staff.locator("[inert]").getByLabel("Título")).toBeVisible();
 });
 
 // What is held back never arrives: other journeys save the same rows meanwhile.
@@ -71,6 +73,7 @@ for (const name of ["Banner Principal", "Bloque de Categorías", "Contenido del 
     const form = staff.getByRole("form", { name });
     await form.getByRole("button", { name: "Guardar Cambios" }).click();
     await expect(form.getByRole("button", { name: "Guardando..." })).toBeDisabled();
+    await expect(form.locator("[inert] :is(input, textarea)").first()).toBeVisible();
   });
 }
 

@@ -64,6 +64,43 @@ test("nothing is asked where nothing changed, after typing it back, or on saving
   await expect(question(staff)).toBeHidden();
 });
 
+test("a row of a list that another address closes asks too", async ({ staff }) => {
+  await openAdmin(staff, "/admin/home", true);
+  const contactos = staff.getByRole("region", { name: "Información de Contacto" });
+  await contactos.getByRole("link", { name: "Agregar Información" }).click();
+  await contactos.getByLabel("Valor").fill("A medio escribir");
+  await contactos
+    .getByRole("link", { name: /^Editar/ })
+    .first()
+    .click();
+  await expect(question(staff)).toBeVisible();
+  await staff.getByRole("button", { name: "Seguir editando" }).click();
+  await expect(contactos.getByLabel("Valor")).toHaveValue("A medio escribir");
+  await staff.evaluate(() => history.back());
+  await expect(question(staff)).toBeVisible();
+  await staff.getByRole("button", { name: "Salir sin guardar" }).click();
+  await expect(contactos.getByLabel("Valor")).toHaveCount(0);
+});
+
+test("an editor beside others keeps what was typed when one goes back to where it was saved before", async ({
+  staff,
+}) => {
+  await openAdmin(staff, "/admin/home", true);
+  const footer = staff.getByRole("form", { name: "Contenido del Footer" });
+  const contactos = staff.getByRole("region", { name: "Información de Contacto" });
+  const saved = staff.getByText("Contenido del footer actualizado correctamente");
+  await footer.getByRole("button", { name: "Guardar Cambios" }).click();
+  await expect(saved).toBeVisible();
+  await contactos.getByRole("link", { name: "Agregar Información" }).click();
+  await expect(saved).toHaveCount(0);
+  await footer.getByRole("button", { name: "Guardar Cambios" }).click();
+  await expect(saved).toBeVisible();
+  await footer.getByRole("textbox").first().fill("A medio escribir");
+  await staff.evaluate(() => history.go(-2));
+  await expect(contactos.getByLabel("Valor")).toHaveCount(0);
+  await expect(footer.getByRole("textbox").first()).toHaveValue("A medio escribir");
+});
+
 test("a form that was refused is unsaved, a confirmed deletion is not asked about again", async ({ staff }) => {
   await openAdmin(staff, "/admin/productos/nuevo", true);
   await staff.getByLabel("Código").fill("FE-0400");

@@ -24,15 +24,13 @@ import { retryMail } from "~/domain/mensajes/delivery.server";
 import { cx } from "~/ui/cx";
 import type { Route } from "./+types/cotizacion";
 import { Solicitud } from "./datos";
-import { Respuesta, RESPUESTA } from "./formulario";
+import { NUEVA, Respuesta, RESPUESTA } from "./formulario";
 import { saveRespuesta } from "./guardar.server";
 import { Lineas } from "./lineas";
 import { Seguimiento, SEGUIMIENTO } from "./seguimiento";
 import { Versiones } from "./versiones";
 
 const path = "/admin/cotizaciones";
-/** Parameter of the address that opens a new version of an answer that was sent. */
-const NUEVA = "nueva";
 const enCamino = { titulo: "Correo en camino", texto: "Actualice la página para ver la entrega" };
 const failure = "No se pudo actualizar la solicitud. Inténtalo de nuevo.";
 

@@ -1,7 +1,7 @@
 import { Plus, Send } from "lucide-react";
 import { useCallback } from "react";
 import { useLocation } from "react-router";
-import { type Constraints, EditorForm, type EditorAnswer, useEditor } from "~/admin/form/editor";
+import { type Constraints, EditorForm, type EditorAnswer, Fields, useEditor } from "~/admin/form/editor";
 import { PostButton, SaveButton } from "~/admin/form/post-form";
 import { SaveBar } from "~/admin/form/save-bar";
 import { StackedEditor, type StackedEditorState } from "~/admin/form/stacked";
@@ -21,6 +21,8 @@ import { Totales } from "./totales";
 
 /** Name of the editor of an answer. */
 export const RESPUESTA = "respuesta";
+/** Parameter of the address that opens a new version of an answer that was sent. */
+export const NUEVA = "nueva";
 /** Parameter of the address that the form posts to when the answer is to be looked at before it is sent. */
 export const REVISAR = "revisar";
 
@@ -84,6 +86,7 @@ function Formulario({ row, existen, constraint, answer, self }: Datos & StackedE
       {...{ form, revision, answer, action, self }}
       className={cardClass()}
       label={{ id: `titulo-${form.id}` }}
+      openedBy={NUEVA}
     >
       {(saving, unsaved) => (
         <>
@@ -91,28 +94,30 @@ function Formulario({ row, existen, constraint, answer, self }: Datos & StackedE
             <CardTitle id={`titulo-${form.id}`}>Respuesta, versión {escrita}</CardTitle>
             <span className="nota">Los precios solo los ve este cliente, en su enlace.</span>
           </CardHeader>
-          <Tabla
-            columns={["Código y nombre", "Cant.", "Precio unitario", "IVA", "Días", "Total sin IVA"]}
-            label={`titulo-${form.id}`}
-          >
-            {lines.map(({ linea, campos }) => (
-              <Fila key={linea.producto_id} linea={linea} existe={existen.has(linea.producto_id)} {...campos} />
-            ))}
-          </Tabla>
-          <Totales {...totales} />
-          <CardBody className={cx("grid gap-5 border-t border-tinta-300", columns)}>
-            {validez_dias && (
-              <TextField
-                label="Validez en días"
-                field={validez_dias}
-                hint="De todas las líneas que no digan otra en «Días»."
-              />
-            )}
-            {mensaje && <TextArea ancho label="Texto para el cliente" field={mensaje} rows={3} />}
-            <p className="nota" data-wide>
-              Una línea sin precio sale como «Por confirmar». Precios sin IVA, como 38.500 o 38.500,50.
-            </p>
-          </CardBody>
+          <Fields>
+            <Tabla
+              columns={["Código y nombre", "Cant.", "Precio unitario", "IVA", "Días", "Total sin IVA"]}
+              label={`titulo-${form.id}`}
+            >
+              {lines.map(({ linea, campos }) => (
+                <Fila key={linea.producto_id} linea={linea} existe={existen.has(linea.producto_id)} {...campos} />
+              ))}
+            </Tabla>
+            <Totales {...totales} />
+            <CardBody className={cx("grid gap-5 border-t border-tinta-300", columns)}>
+              {validez_dias && (
+                <TextField
+                  label="Validez en días"
+                  field={validez_dias}
+                  hint="De todas las líneas que no digan otra en «Días»."
+                />
+              )}
+              {mensaje && <TextArea ancho label="Texto para el cliente" field={mensaje} rows={3} />}
+              <p className="nota" data-wide>
+                Una línea sin precio sale como «Por confirmar». Precios sin IVA, como 38.500 o 38.500,50.
+              </p>
+            </CardBody>
+          </Fields>
           <SaveBar unsaved={unsaved} alone={false}>
             {current?.siguiente ? (
               <PostButton className={buttonClass()} name="version" value={current.siguiente}>

@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router";
-import { type Constraints, Editor, EditorForm, useEditor } from "~/admin/form/editor";
+import { type Constraints, Editor, EditorForm, Fields, useEditor } from "~/admin/form/editor";
 import { OtrosTelefonos } from "~/admin/form/telefonos";
 import { SaveButton } from "~/admin/form/post-form";
 import { type StackedEditorState } from "~/admin/form/stacked";
@@ -50,24 +50,27 @@ export function ValorForm({ row, answer, constraint, nombre, telefonos, ...place
       {...place}
       form={form}
       className="grid min-w-[min(20rem,100%)] gap-3"
+      openedBy="contacto"
       revision={row.revision}
       answer={answer}
       label={{ text: `Editar ${nombre}` }}
     >
       {(saving) => (
         <>
-          <TextField
-            label="Valor"
-            field={fields.valor}
-            hint={
-              <>
-                {contactoPropio[row.tipo] && `${contactoPropio[row.tipo]} muestra el dato de Configuración. `}
-                {row.tipo === "telefono" && (
-                  <OtrosTelefonos telefonos={telefonos} aqui={`/admin/home?contacto=${row.id}#contacto-${row.id}`} />
-                )}
-              </>
-            }
-          />
+          <Fields>
+            <TextField
+              label="Valor"
+              field={fields.valor}
+              hint={
+                <>
+                  {contactoPropio[row.tipo] && `${contactoPropio[row.tipo]} muestra el dato de Configuración. `}
+                  {row.tipo === "telefono" && (
+                    <OtrosTelefonos telefonos={telefonos} aqui={`/admin/home?contacto=${row.id}#contacto-${row.id}`} />
+                  )}
+                </>
+              }
+            />
+          </Fields>
           <Buttons>
             <SaveButton saving={saving} className={buttonClass({ variant: "dark", size: "sm" })}>
               {saving ? "Guardando..." : "Guardar"}
@@ -92,6 +95,7 @@ export function NuevoContacto({ row: _, answer, constraint, ...place }: NuevoCon
       {...place}
       form={form}
       title="Nueva Información de Contacto"
+      openedBy="contacto"
       answer={answer}
       submitLabel="Crear"
       extra={<Cancelar className={buttonClass()} />}

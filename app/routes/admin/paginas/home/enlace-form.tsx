@@ -26,6 +26,7 @@ export function EnlaceForm({ row, answer, constraint, siguiente, ...place }: Pro
       {...place}
       form={form}
       title={row ? "Editar Enlace" : "Nuevo Enlace"}
+      openedBy="enlace"
       revision={row?.revision}
       answer={answer}
       submitLabel={row ? "Actualizar" : "Crear"}

@@ -1,7 +1,7 @@
 import { Info, Save, TriangleAlert } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { DeleteButton } from "~/admin/delete/delete";
-import { type Constraints, Editor, EditorForm, type EditorAnswer, useEditor } from "~/admin/form/editor";
+import { type Constraints, Editor, EditorForm, type EditorAnswer, Fields, useEditor } from "~/admin/form/editor";
 import { useHydrated } from "~/admin/shell/hydrated";
 import { SaveButton } from "~/admin/form/post-form";
 import { DragHint } from "~/admin/list/drag-hint";
@@ -119,6 +119,7 @@ function NuevoForm({ row: _, answer, constraint, ...place }: StackedEditorState<
       {...place}
       form={form}
       title="Nuevo Elemento"
+      openedBy="elemento"
       answer={answer}
       submitLabel="Crear"
       extra={
@@ -154,26 +155,28 @@ function ItemForm({ row, answer, constraint, catalogo, ...place }: ItemProps) {
       form={form}
       revision={revision}
       answer={answer}
-      className="contents @3xl:[&>div:has([role=switch])]:mt-7"
+      className="contents"
       label={{ text: `Elemento del menú: ${nombre}` }}
     >
       {(saving) => (
         <>
-          <TextField
-            label={
-              <>
-                Nombre{" "}
-                {catalogo && (
-                  <Badge tono="aviso" dense>
-                    (Catálogo) (Flexible)
-                  </Badge>
-                )}
-              </>
-            }
-            field={fields.nombre}
-          />
-          <TextField label="Ruta (Slug)" field={fields.slug} className="mono" />
-          <SwitchField label="Activo" field={fields.activo} />
+          <Fields className="contents @3xl:[&>div:has([role=switch])]:mt-7">
+            <TextField
+              label={
+                <>
+                  Nombre{" "}
+                  {catalogo && (
+                    <Badge tono="aviso" dense>
+                      (Catálogo) (Flexible)
+                    </Badge>
+                  )}
+                </>
+              }
+              field={fields.nombre}
+            />
+            <TextField label="Ruta (Slug)" field={fields.slug} className="mono" />
+            <SwitchField label="Activo" field={fields.activo} />
+          </Fields>
           <SaveButton saving={saving} className={cx(saveButton, untouched && "invisible @max-3xl:hidden")}>
             <Icon of={Save} />
             <span className="@3xl:sr-only">{saving ? "Guardando..." : `Guardar ${nombre}`}</span>
