@@ -166,17 +166,18 @@ const oldDrafts: HealthCheck = {
   },
 };
 
-/** Products that follow a change for more than an hour: a million need less. */
+/** Products and lines that follow a change for more than an hour: a million need less. */
 const pendingWork: HealthCheck = {
   servicio: "Servidor",
   shown: ["panel", "doctor"],
   async run() {
     const name = "Pending changes";
-    const count = await db.pendiente.count({ where: { created_at: { lt: fromNow(-HOUR_MS) } } });
+    const old = { where: { created_at: { lt: fromNow(-HOUR_MS) } } };
+    const count = (await db.pendiente.count(old)) + (await db.unionDeLineas.count(old));
     if (count === 0) return [{ name, state: "ok", text: "none is left half done", detalle: "" }];
-    const text = `the products of ${count} subcategories follow a change for more than an hour`;
+    const text = `${count} subcategories or lines of vehicles follow a change for more than an hour`;
     const todo = "Start the site: it goes on with them. When it runs, its log says what stops it";
-    const detalle = `Productos de ${countOf(count, "subcategoría", "subcategorías")} sin terminar de cambiar: revise el registro`;
+    const detalle = `${countOf(count, "subcategoría o línea", "subcategorías o líneas")} sin terminar de cambiar: revise el registro`;
     return [{ name, state: "warn", text, todo, detalle }];
   },
 };

@@ -6,7 +6,7 @@ import { FieldRefusal } from "~/domain/kernel/refusal";
 import { countOf } from "~/domain/kernel/text";
 import { listMarcas } from "./list.server";
 import { lineas, marcas } from "./marcas.server";
-import { joinLineas } from "./unir.server";
+import { findUnion, joinLineas } from "./unir.server";
 import { clavesOf, lineasWords, marcasWords } from "./vehiculos";
 
 /**
@@ -66,26 +66,42 @@ export const deleteMarcas: Deletion = {
   },
 };
 
-/** All other lines, grouped by make, the make of this line first. */
+/** All other lines that stay, grouped by make, the make of this line first. */
 export async function listDestinos(id: number, marca_id: number) {
   const all = await db.marca.findMany({
     orderBy: { clave: "asc" },
     select: {
       id: true,
       nombre: true,
-      lineas: { where: { id: { not: id } }, orderBy: { clave: "asc" }, select: { id: true, nombre: true } },
+      lineas: {
+        where: { id: { not: id }, union: null },
+        orderBy: { clave: "asc" },
+        select: { id: true, nombre: true },
+      },
     },
   });
   const first = all.toSorted((a, b) => Number(b.id === marca_id) - Number(a.id === marca_id));
   return first.flatMap(({ nombre, lineas: suyas }) => (suyas.length > 0 ? [{ label: nombre, destinos: suyas }] : []));
 }
 
-/** A line with its make, and how many applications name it; null when it does not exist. */
+/**
+ * A line with its make, how many applications name it, and whether it is being joined with another one; null when it does
+ * not exist.
+ */
 export async function getLinea(id: number) {
-  const row = await db.linea.findUnique({ where: { id }, include: { marca: true, _count: true } });
+  const row = await db.linea.findUnique({ where: { id }, include: { marca: true, union: true, _count: true } });
   if (!row) return null;
-  const { _count, ...linea } = row;
-  return { ...linea, aplicaciones: _count.aplicaciones };
+  const { _count, union, ...linea } = row;
+  return { ...linea, aplicaciones: _count.aplicaciones, uniendo: union !== null || _count.uniones > 0 };
+}
+
+/** What prevents that a line is deleted or joined while applications come or go. */
+async function joiningText(id: number, aplicaciones: number): Promise<string | null> {
+  const union = await findUnion(db, id);
+  if (!union) return null;
+  const [linea, destino] = [union.linea, union.destino].map(({ nombre, marca }) => `${marca.nombre} ${nombre}`);
+  const pasando = `Sus aplicaciones están pasando a ${destino}. Por pasar: ${countOf(aplicaciones, "aplicación", "aplicaciones")}.`;
+  return `${union.linea_id === id ? pasando : `Están llegando las aplicaciones de ${linea}.`} Puede seguir trabajando.`;
 }
 
 /** A line is deleted once no product names it; it can be joined with another line. */
@@ -100,26 +116,34 @@ export const deleteLineas: Deletion = {
     const row = await getLinea(id);
     if (!row) return null;
     const { nombre, marca, aplicaciones } = row;
+    const titulo = `La línea "${marca.nombre} ${nombre}" no se puede eliminar todavía`;
+    const joining = await joiningText(id, aplicaciones);
     return {
       pregunta: lineasWords.textos.pregunta(`${marca.nombre} ${nombre}`),
       partes: [`${lineasWords.pierde} Esta acción no se puede deshacer.`],
-      estorba: aplicaciones > 0 && {
-        titulo: `La línea "${marca.nombre} ${nombre}" no se puede eliminar todavía`,
-        texto: `Tiene ${countOf(aplicaciones, "aplicación", "aplicaciones")}. Únala con otra línea, que las recibe, o quítelas antes de los productos.`,
-        mover: {
-          label: "Unir con la línea…",
-          submit: "Unir líneas",
-          groups: await listDestinos(id, row.marca_id),
-        },
-      },
+      estorba: joining
+        ? { titulo, texto: joining }
+        : aplicaciones > 0 && {
+            titulo,
+            texto: `Tiene ${countOf(aplicaciones, "aplicación", "aplicaciones")}. Únala con otra línea, que las recibe, o quítelas antes de los productos.`,
+            mover: {
+              label: "Unir con la línea…",
+              submit: "Unir líneas",
+              groups: await listDestinos(id, row.marca_id),
+            },
+          },
     };
   },
   remove: async (id) => (await lineas.remove(id)).nombre,
   move: async (id, to) => joined(await joinLineas(id, to)),
 };
 
-/** The toast after lines were joined; the address of the line is gone with it. */
-export function joined({ movidas, destino }: Awaited<ReturnType<typeof joinLineas>>) {
+/** The toast after lines were joined; the address of the line is gone with it, or soon will be. */
+export function joined({ movidas, destino, after }: Awaited<ReturnType<typeof joinLineas>>) {
+  if (after) {
+    const texto = `${countOf(movidas, "aplicación pasa", "aplicaciones pasan")} a ${destino}. Puede seguir trabajando.`;
+    return { titulo: "Líneas en camino", texto, to: lineasWords.path };
+  }
   const what = countOf(movidas, "aplicación pasó", "aplicaciones pasaron");
   return { titulo: "Líneas unidas", texto: `${what} a ${destino}`, to: lineasWords.path };
 }

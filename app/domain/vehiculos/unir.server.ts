@@ -1,4 +1,5 @@
 import type { Tx } from "~/services/db/client.server";
+import { AT_ONCE_APLICACIONES, beginAfter } from "~/domain/catalogo/pendientes/pendientes.server";
 import { rememberSlug } from "~/domain/catalogo/slugs.server";
 import { changeContent } from "~/domain/kernel/change.server";
 import { recordChange } from "~/domain/kernel/history.server";
@@ -9,6 +10,7 @@ import { lineas } from "./marcas.server";
 import { aliasOf, clavesOf } from "./vehiculos";
 import { ALIAS_MAX } from "./schemas/vehiculos";
 
+/** Of how many products the applications go to the other line in one statement. */
 const BATCH = 500;
 
 /** The names of a line that another one takes over, as many as fit. */
@@ -22,57 +24,105 @@ function aliasWith(destino: { nombre: string; alias: string }, names: readonly s
 
 /** Deletes applications that say the same twice of one product, after two lines became one. */
 async function dropRepeated(tx: Tx, linea_id: number, producto_ids: readonly number[]): Promise<void> {
-  for (let start = 0; start < producto_ids.length; start += BATCH) {
-    const rows = await tx.aplicacion.findMany({
-      where: { linea_id, producto_id: { in: producto_ids.slice(start, start + BATCH) } },
-      orderBy: [{ producto_id: "asc" }, { orden: "asc" }],
-    });
-    const seen = new Set<string>();
-    const repeated = rows.filter(({ id: _, orden: __, ...said }) => {
-      const key = JSON.stringify(said);
-      return seen.has(key) || !seen.add(key);
-    });
-    await writer(tx).aplicacion.deleteMany({ where: { id: { in: repeated.map(({ id }) => id) } } });
-  }
+  const rows = await tx.aplicacion.findMany({
+    where: { linea_id, producto_id: { in: [...producto_ids] } },
+    orderBy: [{ producto_id: "asc" }, { orden: "asc" }],
+  });
+  const seen = new Set<string>();
+  const repeated = rows.filter(({ id: _, orden: __, ...said }) => {
+    const key = JSON.stringify(said);
+    return seen.has(key) || !seen.add(key);
+  });
+  await writer(tx).aplicacion.deleteMany({ where: { id: { in: repeated.map(({ id }) => id) } } });
+}
+
+/** Gives the applications of the first `most` products of a line to another one. Returns whether that were all. */
+async function moveAplicaciones(tx: Tx, id: number, destino_id: number, most: number): Promise<boolean> {
+  const rows = await tx.aplicacion.findMany({
+    where: { linea_id: id },
+    distinct: ["producto_id"],
+    orderBy: { producto_id: "asc" },
+    take: most,
+    select: { producto_id: true },
+  });
+  const ids = rows.map(({ producto_id }) => producto_id);
+  await writer(tx).producto.updateMany({ where: { id: { in: ids } }, data: { revision: { increment: 1 } } });
+  await writer(tx).aplicacion.updateMany({
+    where: { linea_id: id, producto_id: { in: ids } },
+    data: { linea_id: destino_id },
+  });
+  await dropRepeated(tx, destino_id, ids);
+  return ids.length < most;
+}
+
+/** Deletes a line that has no applications any more; another one takes its names and its address. */
+async function replaceLinea(tx: Tx, id: number, destino_id: number): Promise<void> {
+  const [origen, destino] = await Promise.all([id, destino_id].map((one) => lineaOf(tx, one)));
+  if (!origen || !destino) throw new NotFound();
+  await writer(tx).historialSlug.updateMany({ where: { linea_id: id }, data: { linea_id: destino_id } });
+  await lineas.erase(tx, id);
+  await lineas.assign(tx, [destino_id], { alias: aliasWith(destino, [origen.nombre, ...aliasOf(origen.alias)]) });
+  const owner = { tipo: "linea", linea_id: destino_id } as const;
+  const from = { padre_id: origen.marca_id, slug: origen.slug };
+  await rememberSlug(tx, owner, from, { padre_id: destino.marca_id, slug: destino.slug });
+}
+
+/** Does the next batch of a union that was left for later; the last one ends it. */
+export async function joinBatch(tx: Tx, linea_id: number, most: number): Promise<void> {
+  const union = await tx.unionDeLineas.findUnique({ where: { linea_id } });
+  if (union && (await moveAplicaciones(tx, linea_id, union.destino_id, most)))
+    await replaceLinea(tx, linea_id, union.destino_id);
+}
+
+async function lineaOf(tx: Tx, id: number) {
+  const select = { nombre: true, alias: true, slug: true, marca_id: true, marca: true } as const;
+  return tx.linea.findUnique({ where: { id }, select });
+}
+
+const nombreDe = { select: { nombre: true, marca: { select: { nombre: true } } } } as const;
+
+/** The union under way from a line, or into it; null when there is none. */
+export async function findUnion(tx: Pick<Tx, "unionDeLineas">, id: number) {
+  const where = { OR: [{ linea_id: id }, { destino_id: id }] };
+  return tx.unionDeLineas.findFirst({ where, include: { linea: nombreDe, destino: nombreDe } });
+}
+
+/** How many applications go to the line of this name; `after`: from now on, in batches. */
+interface Joined {
+  movidas: number;
+  destino: string;
+  after: boolean;
 }
 
 /**
  * Joins a line with another one, which takes its applications, its names and its address (301); the line is gone
- * afterwards. Returns how many applications moved. Throws NotFound and FieldRefusal.
+ * afterwards. Very many applications go after the answer. Throws NotFound and FieldRefusal.
  */
-export async function joinLineas(id: number, destino_id: number): Promise<{ movidas: number; destino: string }> {
+export async function joinLineas(id: number, destino_id: number): Promise<Joined> {
   return changeContent(async (tx) => {
-    const select = { id: true, nombre: true, alias: true, slug: true, marca_id: true, marca: true } as const;
-    const origen = await tx.linea.findUnique({ where: { id }, select });
+    const [origen, destino] = await Promise.all([id, destino_id].map((one) => lineaOf(tx, one)));
     if (!origen) throw new NotFound();
-    const destino = await tx.linea.findUnique({ where: { id: destino_id }, select });
-    if (!destino || id === destino_id) throw new FieldRefusal("destino_id", "Elija otra línea");
-    const using = { aplicaciones: { some: { linea_id: id } } };
-    const productos = await tx.producto.findMany({ where: using, select: { id: true } });
-    await writer(tx).producto.updateMany({ where: using, data: { revision: { increment: 1 } } });
-    const { count } = await writer(tx).aplicacion.updateMany({
-      where: { linea_id: id },
-      data: { linea_id: destino_id },
-    });
-    await dropRepeated(
-      tx,
-      destino_id,
-      productos.map((row) => row.id),
-    );
-    await writer(tx).historialSlug.updateMany({ where: { linea_id: id }, data: { linea_id: destino_id } });
-    await lineas.erase(tx, id);
-    await lineas.assign(tx, [destino_id], { alias: aliasWith(destino, [origen.nombre, ...aliasOf(origen.alias)]) });
-    const owner = { tipo: "linea", linea_id: destino_id } as const;
-    const from = { padre_id: origen.marca_id, slug: origen.slug };
-    await rememberSlug(tx, owner, from, { padre_id: destino.marca_id, slug: destino.slug });
+    // What goes on to a third one would take these along, and what still comes here would lose its line.
+    const under = (await findUnion(tx, id)) ?? (await tx.unionDeLineas.findUnique({ where: { linea_id: destino_id } }));
+    if (!destino || id === destino_id || under) throw new FieldRefusal("destino_id", "Elija otra línea");
+    const movidas = await tx.aplicacion.count({ where: { linea_id: id } });
+    const [antes, despues] = [origen, destino].map(({ nombre, marca }) => ({ linea: `${marca.nombre} ${nombre}` }));
     await recordChange(tx, {
       accion: "unir",
       entidad: lineas.name,
       entidad_id: String(destino_id),
-      titulo: countOf(count, "aplicación", "aplicaciones"),
-      antes: { linea: `${origen.marca.nombre} ${origen.nombre}` },
-      despues: { linea: `${destino.marca.nombre} ${destino.nombre}` },
+      titulo: countOf(movidas, "aplicación", "aplicaciones"),
+      antes: antes ?? null,
+      despues: despues ?? null,
     });
-    return { movidas: count, destino: `${destino.marca.nombre} ${destino.nombre}` };
+    const after = movidas > AT_ONCE_APLICACIONES;
+    if (after) {
+      await tx.unionDeLineas.create({ data: { linea_id: id, destino_id } });
+      beginAfter(tx);
+    } else {
+      for (let done = false; !done;) done = await moveAplicaciones(tx, id, destino_id, BATCH);
+      await replaceLinea(tx, id, destino_id);
+    }
+    return { movidas, destino: `${destino.marca.nombre} ${destino.nombre}`, after };
   });
 }

@@ -30,6 +30,7 @@ type Operational =
   | "salidaIntento"
   | "backupTrabajo"
   | "pendiente"
+  | "unionDeLineas"
   | "reloj";
 type Reads =
   | "aggregate"

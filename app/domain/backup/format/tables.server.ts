@@ -103,8 +103,9 @@ export const notInBackup: readonly string[] = [
   "contenido_version",
   "backups",
   "backup_trabajo",
-  // A restore writes what it would still write.
+  // A restore writes what it would still write, or has the lines as they were when they were not joined yet.
   "pendientes",
+  "uniones_de_lineas",
   "reloj",
 ];
 

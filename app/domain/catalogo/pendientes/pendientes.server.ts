@@ -9,7 +9,7 @@ import { afterwards } from "~/domain/kernel/unit.server";
 export const AT_ONCE = 2_000;
 
 /** So many of their applications, of which a product has up to 300, are written again in one transaction. */
-const AT_ONCE_APLICACIONES = 10_000;
+export const AT_ONCE_APLICACIONES = 10_000;
 
 /** Whether all products of some subcategories are too many for one transaction. */
 export async function areMany(
@@ -26,6 +26,11 @@ let wake: () => void = () => undefined;
 /** Names the function that begins pending work at once. */
 export function onPending(begin: () => void): void {
   wake = begin;
+}
+
+/** Begins pending work once the transaction is over in which it was left. */
+export function beginAfter(tx: Tx): void {
+  afterwards(tx, beginSoon);
 }
 
 async function beginSoon(): Promise<void> {
@@ -45,7 +50,7 @@ export async function leavePending(tx: Tx, { tipo, subcategoria_id, ...more }: P
     create: { tipo, subcategoria_id, ...more },
     update: { hasta: "", created_at: now() },
   });
-  afterwards(tx, beginSoon);
+  beginAfter(tx);
 }
 
 const seccion = { select: { id: true, nombre: true, productos_total: true } } as const;

@@ -3,7 +3,8 @@ import { moveBatch } from "~/domain/catalogo/move-productos.server";
 import { changeContent } from "~/domain/kernel/change.server";
 import { withLease } from "~/domain/operation/job-lease.server";
 import { startWorker } from "~/domain/operation/worker.server";
-import { db } from "~/services/db/client.server";
+import { joinBatch } from "~/domain/vehiculos/unir.server";
+import { db, type Tx } from "~/services/db/client.server";
 import { followBatch } from "./follow.server";
 import { onPending } from "./pendientes.server";
 
@@ -21,40 +22,51 @@ const [FIRST, MOST] = [100, 500];
 
 /** How many products the next batch has: as many as fit into its time, by the one before. */
 let most = FIRST;
-/** The ids of work of which a batch of one product failed: others go first. */
-const failed = new Set<number>();
-
-/** The id of the work to go on with, that which was left first; undefined when there is none. */
-async function findNext(): Promise<number | undefined> {
-  const left = await db.pendiente.findMany({ orderBy: { id: "asc" }, select: { id: true } });
-  const next = left.find(({ id }) => !failed.has(id));
-  if (!next) failed.clear();
-  return (next ?? left[0])?.id;
+/** Does the next batch of products of a subcategory, and remembers in the same transaction how far it came. */
+async function doProductos(tx: Tx, id: number): Promise<void> {
+  const next = await tx.pendiente.findUnique({ where: { id }, include: { destino: true } });
+  if (!next) return;
+  const { subcategoria_id, destino } = next;
+  const hasta = destino
+    ? await moveBatch(tx, subcategoria_id, destino, most)
+    : await followBatch(tx, subcategoria_id, next.hasta, most);
+  if (hasta === null) await tx.pendiente.deleteMany({ where: { id } });
+  else await tx.pendiente.updateMany({ where: { id }, data: { hasta } });
 }
 
-/** Does a batch of some work, and remembers in the same transaction how far it came. */
-async function doBatch(id: number): Promise<void> {
-  await changeContent(async (tx) => {
-    const next = await tx.pendiente.findUnique({ where: { id }, include: { destino: true } });
-    if (!next) return;
-    const { subcategoria_id, destino } = next;
-    const hasta = destino
-      ? await moveBatch(tx, subcategoria_id, destino, most)
-      : await followBatch(tx, subcategoria_id, next.hasta, most);
-    if (hasta === null) await tx.pendiente.deleteMany({ where: { id } });
-    else await tx.pendiente.updateMany({ where: { id }, data: { hasta } });
-  });
+/** Work that was left, and how its next batch is done. */
+interface Left {
+  key: string;
+  batch: (tx: Tx) => Promise<void>;
+}
+
+/** The keys of work of which a batch of one product failed: others go first. */
+const failed = new Set<string>();
+
+/** The work to go on with; undefined when there is none. */
+async function findNext(): Promise<Left | undefined> {
+  const [lineas, productos] = await Promise.all([
+    db.unionDeLineas.findMany({ orderBy: { created_at: "asc" } }),
+    db.pendiente.findMany({ orderBy: { id: "asc" }, select: { id: true } }),
+  ]);
+  const left: Left[] = [
+    ...lineas.map(({ linea_id: id }) => ({ key: `línea ${id}`, batch: (tx: Tx) => joinBatch(tx, id, most) })),
+    ...productos.map(({ id }) => ({ key: `pendiente ${id}`, batch: (tx: Tx) => doProductos(tx, id) })),
+  ];
+  const next = left.find(({ key }) => !failed.has(key));
+  if (!next) failed.clear();
+  return next ?? left[0];
 }
 
 async function doTurn(): Promise<void> {
   for (const end = performance.now() + TURN_MS; performance.now() < end;) {
     const next = await findNext();
-    if (next === undefined) return;
+    if (!next) return;
     const began = performance.now();
     try {
-      await doBatch(next);
+      await changeContent(next.batch);
     } catch (error) {
-      if (most === 1) failed.add(next);
+      if (most === 1) failed.add(next.key);
       most = Math.ceil(most / 4);
       throw error;
     }
@@ -72,7 +84,7 @@ export async function doPending(): Promise<boolean> {
 
 /** Does pending work as it comes until the returned function is called, which resolves when the last turn has ended. */
 export function startPending(): () => Promise<void> {
-  const { wake, stop } = startWorker(doPending, LOOK_MS, "Products that are to follow a change wait");
+  const { wake, stop } = startWorker(doPending, LOOK_MS, "What is to follow a change waits");
   onPending(wake);
   return stop;
 }

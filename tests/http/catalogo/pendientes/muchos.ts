@@ -14,7 +14,7 @@ export async function createMuchos() {
 
 /** Works until nothing is pending. */
 export async function finishPending(): Promise<void> {
-  while ((await db.pendiente.count()) > 0) await doPending();
+  while ((await db.pendiente.count()) + (await db.unionDeLineas.count()) > 0) await doPending();
 }
 
 /**

@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data, Link, redirect } from "react-router";
 import { MoveForm } from "~/admin/delete/move-form";
 import { errorText, Id, recordId, redirectWithToast } from "~/admin/form/form.server";
 import { readFormData } from "~/admin/form/form-data.server";
@@ -18,7 +18,9 @@ import type { Route } from "./+types/unir";
 export async function loader({ params, url }: Route.LoaderArgs) {
   const { fila, back } = await loadRow(getLinea, params.id, words.path, url);
   if (!fila) throw data("No encontrado", { status: 404 });
-  const { id, nombre, marca, aplicaciones } = fila;
+  const { id, nombre, marca, aplicaciones, uniendo } = fila;
+  // The question before a deletion says what goes on.
+  if (uniendo) throw redirect(withListQuery(`${words.path}/${id}/eliminar`, back.search));
   return { id, nombre: `${marca.nombre} ${nombre}`, aplicaciones, back, groups: await listDestinos(id, marca.id) };
 }
 

@@ -1,0 +1,17 @@
+-- CreateTable
+CREATE TABLE "uniones_de_lineas" (
+    "linea_id" INTEGER NOT NULL,
+    "destino_id" INTEGER NOT NULL,
+    "created_at" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "uniones_de_lineas_pkey" PRIMARY KEY ("linea_id")
+);
+
+-- CreateIndex
+CREATE INDEX "uniones_de_lineas_destino_id_idx" ON "uniones_de_lineas"("destino_id");
+
+-- AddForeignKey
+ALTER TABLE "uniones_de_lineas" ADD CONSTRAINT "uniones_de_lineas_linea_id_fkey" FOREIGN KEY ("linea_id") REFERENCES "lineas"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "uniones_de_lineas" ADD CONSTRAINT "uniones_de_lineas_destino_id_fkey" FOREIGN KEY ("destino_id") REFERENCES "lineas"("id") ON DELETE CASCADE ON UPDATE CASCADE;
