@@ -175,9 +175,9 @@ const pendingWork: HealthCheck = {
     const old = { where: { created_at: { lt: fromNow(-HOUR_MS) } } };
     const count = (await db.pendiente.count(old)) + (await db.unionDeLineas.count(old));
     if (count === 0) return [{ name, state: "ok", text: "none is left half done", detalle: "" }];
-    const text = `${count} subcategories or lines of vehicles follow a change for more than an hour`;
+    const text = `${count} changes of the catalogue go on for more than an hour`;
     const todo = "Start the site: it goes on with them. When it runs, its log says what stops it";
-    const detalle = `${countOf(count, "subcategoría o línea", "subcategorías o líneas")} sin terminar de cambiar: revise el registro`;
+    const detalle = `${countOf(count, "cambio del catálogo", "cambios del catálogo")} sin terminar: revise el registro`;
     return [{ name, state: "warn", text, todo, detalle }];
   },
 };

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { createLinea } from "../../support/content/vehiculos";
 import { whileMissing } from "../../support/db/faults";
 import { productoQueries } from "../../support/db/plans";
 import { texts } from "../../support/site/reading";
@@ -90,14 +91,17 @@ describe("the staff's panel", () => {
     await db.borrador.deleteMany();
   });
 
-  it("tells of products that have followed a change for more than an hour", async () => {
+  it("tells of changes of the catalogue that have gone on for more than an hour", async () => {
     const { id: subcategoria_id } = await db.subcategoria.findFirstOrThrow();
-    const { id } = await db.pendiente.create({ data: { tipo: "seguir", subcategoria_id } });
+    const [origen, destino] = [await createLinea(), await createLinea()];
+    await db.pendiente.create({ data: { tipo: "seguir", subcategoria_id } });
+    await db.unionDeLineas.create({ data: { linea_id: origen.id, destino_id: destino.id } });
     expect((await panel()).get("Servidor")).toBe("Datos privados, nada vencido por borrar");
-    await db.pendiente.update({ where: { id }, data: { created_at: new Date(Date.now() - 3_700_000) } });
-    expect((await panel()).get("Servidor")).toBe(
-      "Productos de 1 subcategoría sin terminar de cambiar: revise el registro",
-    );
+    const created_at = new Date(Date.now() - 3_700_000);
+    await db.pendiente.updateMany({ data: { created_at } });
+    expect((await panel()).get("Servidor")).toBe("1 cambio del catálogo sin terminar: revise el registro");
+    await db.unionDeLineas.updateMany({ data: { created_at } });
+    expect((await panel()).get("Servidor")).toBe("2 cambios del catálogo sin terminar: revise el registro");
   });
 });
 
