@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { db, type Tx } from "~/services/db/client.server";
+import { sql } from "~/services/db/fulltext.server";
+import { readCount } from "~/services/db/rows.server";
 import { vocabularyOf } from "./search";
 import { rememberWords } from "./search.server";
 import { listCategorias } from "./catalogo.server";
@@ -114,7 +116,9 @@ async function listDestinos(id: number) {
 
 /** What the question before a move says of the measures. */
 async function lostMedidas(subcategoria_id: number): Promise<string> {
-  const n = await db.medida.count({ where: { atributo: { subcategoria_id } }, take: MOST_COUNTED + 1 });
+  const some = sql`SELECT 1 FROM atributos a JOIN medidas m ON m.atributo_id = a.id
+    WHERE a.subcategoria_id = ${subcategoria_id} LIMIT ${MOST_COUNTED + 1}`;
+  const n = await readCount(sql`SELECT count(*) AS n FROM (${some}) AS contadas`);
   const have = `${n === 1 ? "lleva" : "llevan"} ${countedOf(n, "medida", "medidas")}`;
   return n === 0
     ? ""

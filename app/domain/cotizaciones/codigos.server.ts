@@ -1,6 +1,8 @@
 import { codigoPlano } from "~/domain/catalogo/search";
 import { toClave } from "~/domain/kernel/text";
-import { db } from "~/services/db/client.server";
+import { isOneOf } from "~/services/db/bulk.server";
+import { sql } from "~/services/db/fulltext.server";
+import { readRows } from "~/services/db/rows.server";
 import { findParecidos } from "~/domain/referencias/numeros.server";
 import { MAX_CANTIDAD } from "./cotizacion";
 import { CANTIDAD_MALA, type Pedido } from "./lista";
@@ -29,17 +31,22 @@ interface Named {
   codigo_plano: string;
 }
 
-/** The visible products by the flat form of their codes, and by that of the numbers that others call them by. */
+interface Reference extends Named {
+  numero_plano: string;
+  tipo: string;
+}
+
+/**
+ * The visible products by the flat form of their codes, and by that of the numbers that others call them by. Said in this
+ * way, because SQLite would walk all visible ones and look at the code of each.
+ */
 async function listNamed(planos: readonly string[]) {
-  const select = { id: true, codigo: true, codigo_plano: true } as const;
   const [own, references] = await Promise.all([
-    db.producto.findMany({ where: { codigo_plano: { in: [...planos] }, visible: true }, select }),
-    db.referencia.findMany({
-      where: { numero_plano: { in: [...planos] }, producto: { visible: true } },
-      select: { numero_plano: true, tipo: true, producto: { select } },
-      orderBy: { id: "asc" },
-      take: MOST_REFERENCES,
-    }),
+    readRows<Named>(sql`SELECT p.id, p.codigo, p.codigo_plano FROM productos p
+      WHERE p.visible IS NOT FALSE AND ${isOneOf(sql`p.codigo_plano`, planos)}`),
+    readRows<Reference>(sql`SELECT p.id, p.codigo, p.codigo_plano, r.numero_plano, r.tipo
+      FROM referencias r JOIN productos p ON p.id = r.producto_id
+      WHERE p.visible IS NOT FALSE AND ${isOneOf(sql`r.numero_plano`, planos)} ORDER BY r.id LIMIT ${MOST_REFERENCES}`),
   ]);
   /** The products that a code names; a retired code names the one that replaces it (DEC 52). */
   return (codigo: string): Named[] => {
@@ -49,8 +56,8 @@ async function listNamed(planos: readonly string[]) {
     if (ours.length > 0) return exact.length > 0 ? exact : ours;
     const theirs = references.filter(({ numero_plano }) => numero_plano === plano);
     const retired = theirs.find(({ tipo }) => tipo === "reemplaza");
-    if (retired) return [retired.producto];
-    return [...new Map(theirs.map(({ producto }) => [producto.id, producto])).values()];
+    if (retired) return [retired];
+    return [...new Map(theirs.map((one) => [one.id, one])).values()];
   };
 }
 

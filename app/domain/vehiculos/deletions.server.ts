@@ -44,9 +44,9 @@ export const deleteMarcas: Deletion = {
   eliminado: marcasWords.textos.eliminado,
   failure: marcasWords.textos.noEliminado,
   ask: async (id) => {
-    const row = await db.marca.findUnique({ where: { id }, include: { _count: true } });
+    const row = await db.marca.findUnique({ where: { id } });
     if (!row) return null;
-    const suyas = row._count.lineas;
+    const suyas = await db.linea.count({ where: { marca_id: id } });
     const destinos = suyas > 0 ? (await listMarcas()).filter((otra) => otra.id !== id) : [];
     return {
       pregunta: marcasWords.textos.pregunta(row.nombre),
@@ -89,10 +89,11 @@ export async function listDestinos(id: number, marca_id: number) {
  * not exist.
  */
 export async function getLinea(id: number) {
-  const row = await db.linea.findUnique({ where: { id }, include: { marca: true, union: true, _count: true } });
+  const row = await db.linea.findUnique({ where: { id }, include: { marca: true } });
   if (!row) return null;
-  const { _count, union, ...linea } = row;
-  return { ...linea, aplicaciones: _count.aplicaciones, uniendo: union !== null || _count.uniones > 0 };
+  // Apart: beside the row SQLite counts those of all lines.
+  const aplicaciones = await db.aplicacion.count({ where: { linea_id: id } });
+  return { ...row, aplicaciones, uniendo: (await findUnion(db, id)) !== null };
 }
 
 /** What prevents that a line is deleted or joined while applications come or go. */

@@ -80,6 +80,8 @@ export const lineas = entity({
   beforeRemove: async (tx, { id: linea_id }) => {
     const aplicaciones = await tx.aplicacion.count({ where: { linea_id } });
     if (aplicaciones > 0) throw new Refusal(`La línea tiene ${countOf(aplicaciones, "aplicación", "aplicaciones")}`);
+    if ((await tx.unionDeLineas.count({ where: { destino_id: linea_id } })) > 0)
+      throw new Refusal("Están llegando las aplicaciones de otra línea");
   },
   snapshot: (tx, ids) => {
     const select = { id: true, nombre: true, alias: true, slug: true, marca: { select: { nombre: true } } } as const;

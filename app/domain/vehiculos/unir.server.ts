@@ -1,4 +1,5 @@
 import type { Tx } from "~/services/db/client.server";
+import { sql } from "~/services/db/fulltext.server";
 import { AT_ONCE_APLICACIONES, beginAfter } from "~/domain/catalogo/pendientes/pendientes.server";
 import { rememberSlug } from "~/domain/catalogo/slugs.server";
 import { changeContent } from "~/domain/kernel/change.server";
@@ -38,13 +39,9 @@ async function dropRepeated(tx: Tx, linea_id: number, producto_ids: readonly num
 
 /** Gives the applications of the first `most` products of a line to another one. Returns whether that were all. */
 async function moveAplicaciones(tx: Tx, id: number, destino_id: number, most: number): Promise<boolean> {
-  const rows = await tx.aplicacion.findMany({
-    where: { linea_id: id },
-    distinct: ["producto_id"],
-    orderBy: { producto_id: "asc" },
-    take: most,
-    select: { producto_id: true },
-  });
+  const rows = await tx.$queryRaw<{ producto_id: number }[]>(
+    sql`SELECT DISTINCT producto_id FROM aplicaciones WHERE linea_id = ${id} ORDER BY producto_id LIMIT ${most}`,
+  );
   const ids = rows.map(({ producto_id }) => producto_id);
   await writer(tx).producto.updateMany({ where: { id: { in: ids } }, data: { revision: { increment: 1 } } });
   await writer(tx).aplicacion.updateMany({

@@ -95,6 +95,15 @@ describe("however many products there are,", () => {
     for (const query of byCode) expect((await planOf(query)).join("\n")).toMatch(/productos_codigo_plano_idx/);
   });
 
+  it("pasted codes are looked up among the codes, not among the visible products", async () => {
+    const lote = Array.from({ length: 3 }, (_, at) => `NO-HAY-${at}`).join("\n");
+    const queries = await productoQueries(() => visitor.post("/cotizacion", { lote }, []));
+    const byCode = queries.filter(({ text }) => /codigo_plano (?:IN|=)|numero_plano (?:IN|=)/.test(text));
+    expect(byCode.length).toBeGreaterThan(1);
+    for (const query of byCode)
+      expect((await planOf(query)).join("\n")).toMatch(/productos_codigo_plano_idx|referencias_numero_plano_idx/);
+  });
+
   it("a short address that a product left is looked up by itself, not among all that were left", async () => {
     await db.$executeRaw`INSERT INTO historial_slugs (tipo, padre_id, slug, producto_id)
       SELECT 'producto', subcategoria_id, 'dejada-' || id, id FROM productos`;

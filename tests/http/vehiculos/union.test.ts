@@ -71,6 +71,18 @@ describe("a line with very many applications that is joined with another one", (
     ]);
   });
 
+  it("goes to a line that cannot be deleted meanwhile, empty as it may be", async () => {
+    const { origen, destino } = await createMuchas();
+    await db.aplicacion.deleteMany({ where: { linea_id: destino.id } });
+    const asked = await admin.visit(`${path}/${destino.id}/eliminar`);
+    const page = await admin.visit(`${path}/${origen.id}/unir`);
+    await admin.submit(page, question, { destino_id: String(destino.id) });
+    const refused = await admin.submit(asked, question);
+    expect([refused.path, toast(refused)]).toEqual([asked.path, expect.stringContaining("Están llegando")]);
+    await finishPending();
+    expect(await countOf(destino)).toBe(MUCHAS);
+  });
+
   it("goes on where it was stopped", async () => {
     const { origen, destino } = await begin();
     const { producto_id } = await db.aplicacion.findFirstOrThrow({

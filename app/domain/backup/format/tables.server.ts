@@ -103,7 +103,7 @@ export const notInBackup: readonly string[] = [
   "contenido_version",
   "backups",
   "backup_trabajo",
-  // A restore writes what it would still write, or has the lines as they were when they were not joined yet.
+  // A restore writes what it would still write. Lines of a backup made while they were joined are joined by hand.
   "pendientes",
   "uniones_de_lineas",
   "reloj",

@@ -1,4 +1,5 @@
 import { db, type Tx } from "~/services/db/client.server";
+import { join, sql } from "~/services/db/fulltext.server";
 import { now } from "~/services/env/clock.server";
 import { afterwards } from "~/domain/kernel/unit.server";
 
@@ -17,8 +18,11 @@ export async function areMany(
   subcategorias: readonly { id: number; productos_total: number }[],
 ): Promise<boolean> {
   if (subcategorias.reduce((sum, { productos_total }) => sum + productos_total, 0) > AT_ONCE) return true;
-  const of = { producto: { subcategoria_id: { in: subcategorias.map(({ id }) => id) } } };
-  return (await tx.aplicacion.count({ where: of, take: AT_ONCE_APLICACIONES + 1 })) > AT_ONCE_APLICACIONES;
+  // Prisma's count would sort them before it takes some.
+  const some = sql`SELECT 1 FROM productos p JOIN aplicaciones a ON a.producto_id = p.id
+    WHERE p.subcategoria_id IN (${join([0, ...subcategorias.map(({ id }) => id)])}) LIMIT ${AT_ONCE_APLICACIONES + 1}`;
+  const [row] = await tx.$queryRaw<{ n: bigint }[]>(sql`SELECT count(*) AS n FROM (${some}) AS contadas`);
+  return Number(row?.n) > AT_ONCE_APLICACIONES;
 }
 
 let wake: () => void = () => undefined;

@@ -71,7 +71,8 @@ async function doTurn(): Promise<void> {
       throw error;
     }
     const took = performance.now() - began;
-    most = Math.min(Math.max(Math.round((most * BATCH_MS) / took), 1), MOST);
+    // The last batch of some work may have had fewer: after it the next one grows slowly.
+    most = Math.min(Math.max(Math.round((most * BATCH_MS) / took), 1), 2 * most, MOST);
     // Half of the time is for those who save meanwhile, and for pages, which are kept until the next batch.
     await pause(took);
   }

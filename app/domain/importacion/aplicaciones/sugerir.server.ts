@@ -18,7 +18,8 @@ export async function* sugerenciasRows(formato: Formato) {
   for await (const batch of productosBatches({ q: "" })) {
     const ids = batch.map(({ id }) => id);
     const productos = await db.producto.findMany({
-      where: { id: { in: ids }, universal: false, aplicaciones: { none: {} } },
+      // Beside its ids SQLite would walk all products that are not universal.
+      where: { id: { in: ids }, NOT: { universal: true }, aplicaciones: { none: {} } },
       select: { id: true, codigo: true, nombre: true },
     });
     for (const { codigo, nombre } of inOrder(ids, productos))

@@ -1,11 +1,15 @@
 -- CreateTable
 CREATE TABLE "uniones_de_lineas" (
+    "id" SERIAL NOT NULL,
     "linea_id" INTEGER NOT NULL,
     "destino_id" INTEGER NOT NULL,
     "created_at" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
-    CONSTRAINT "uniones_de_lineas_pkey" PRIMARY KEY ("linea_id")
+    CONSTRAINT "uniones_de_lineas_pkey" PRIMARY KEY ("id")
 );
+
+-- CreateIndex
+CREATE UNIQUE INDEX "uniones_de_lineas_linea_id_key" ON "uniones_de_lineas"("linea_id");
 
 -- CreateIndex
 CREATE INDEX "uniones_de_lineas_destino_id_idx" ON "uniones_de_lineas"("destino_id");

@@ -33,13 +33,13 @@ export default function Categorias({ loaderData }: Route.ComponentProps) {
         list={list}
       >
         <Tabla columns={["Nombre", "Descripción", "Imágenes", "Acciones"]} previa="Descripción">
-          {filas.map(({ id, nombre, descripcion, _count }) => (
+          {filas.map(({ id, nombre, descripcion, medios }) => (
             <tr key={id}>
               <th scope="row">
                 <RowLink to={rowHref(path, id, list)}>{nombre}</RowLink>
               </th>
               <Previa>{descripcion}</Previa>
-              <td data-r="Imágenes">{_count.medios}</td>
+              <td data-r="Imágenes">{medios.length}</td>
               <RowCell path={path} id={id} label={nombre} list={list} />
             </tr>
           ))}
