@@ -93,8 +93,8 @@ interface EditorFormProps<T extends Record<string, unknown>> {
   /** Accessible name: a text, or the id of the heading that contains it. */
   label: { text: string } | { id: string };
   /**
-   * Renders the fields, inside `Fields`, and buttons; `saving` is true while the form is being saved, `unsaved` names the fields that were
-   * changed and not saved, and is null when there are none.
+   * Renders the fields, inside `Fields`, and buttons; `saving` is true while the form is being saved, `unsaved` names the
+   * fields that were changed and not saved, and is null when there are none.
    */
   children: (saving: boolean, unsaved: string | null) => ReactNode;
 }
@@ -115,7 +115,7 @@ function useOpened(revision: number, saving: boolean, answer: EditorAnswer | und
 
 const SavingContext = createContext(false);
 
-/** Fields of an editor. Nobody can write in them while it is being saved: the answer makes them anew. */
+/** Fields of an editor. Nobody can write in them while it is being saved: it would be lost, or count as saved. */
 export function Fields({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div className={className} inert={use(SavingContext)}>

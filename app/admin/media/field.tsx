@@ -55,7 +55,7 @@ export function MediaField(props: MediaFieldProps) {
   const recovered = useRecovered("editor")?.medios;
   const known = answer?.items ?? recovered ?? saved;
   const [items, setItems] = useState(known);
-  /** Files that came while the form was on its way: its answer does not know them. */
+  /** Files that came since the form was sent: its answer does not know them. */
   const [late, setLate] = useState<readonly MedioItem[]>([]);
   const sending = useSaving();
   const [sent, setSent] = useState(sending);
@@ -71,8 +71,9 @@ export function MediaField(props: MediaFieldProps) {
   /** The answer whose error is out of date: a good file came since. */
   const [cleared, setCleared] = useState<MediosAnswer>();
   const { subidas, send } = useUploads(acepta, (medio) => {
-    setItems((all) => (uno ? [medio] : [...all, medio]));
-    setLate((all) => (uno ? [medio] : [...all, medio]));
+    const withIt = (all: readonly MedioItem[]) => (uno ? [medio] : [...all, medio]);
+    setItems(withIt);
+    setLate(withIt);
     setCleared(answer);
     onReceived?.();
   });

@@ -5,7 +5,7 @@ import { recordChange } from "~/domain/kernel/history.server";
 import { writer } from "~/domain/kernel/unit.server";
 import { FieldRefusal, NotFound } from "~/domain/kernel/refusal";
 import { moveMedidas } from "~/domain/medidas/medidas.server";
-import { areMany, findMove, leavePending } from "./pendientes/pendientes.server";
+import { areMany, type Batch, findMove, leavePending } from "./pendientes/pendientes.server";
 import { rewriteBusqueda } from "./search-words.server";
 import { freeSlugs } from "./slugs.server";
 import { countOf } from "~/domain/kernel/text";
@@ -33,15 +33,15 @@ async function rememberMoved(tx: Tx, from: number, to: number, moved: readonly (
 }
 
 /**
- * Moves the first `most` products that a subcategory has to another one, each with all that belongs to it. Returns the last
- * one's slug; null when the subcategory has no more.
+ * Moves the first `most` products that a subcategory has to another one, each with all that belongs to it. Returns how
+ * many did, and the last one's slug, null when the subcategory has no more.
  */
 export async function moveBatch(
   tx: Tx,
   from: number,
   destino: { id: number; categoria_id: number },
   most: number,
-): Promise<string | null> {
+): Promise<Batch> {
   const select = { id: true, slug: true } as const;
   const own = { where: { subcategoria_id: from }, orderBy: { slug: "asc" }, take: most, select } as const;
   const rows = await tx.producto.findMany(own);
@@ -62,7 +62,7 @@ export async function moveBatch(
   await rememberMoved(tx, from, destino.id, moved);
   await rewriteBusqueda(tx, ids);
   await moveMedidas(tx, ids, destino.id);
-  return rows.length < most ? null : (rows.at(-1)?.slug ?? null);
+  return { done: rows.length, hasta: rows.length < most ? null : (rows.at(-1)?.slug ?? null) };
 }
 
 interface Move {
@@ -116,7 +116,7 @@ export async function moveProductos(from: number, destino_id: number): Promise<M
     await recordMove(tx, { origen, destino: destino.nombre });
     const after = await areMany(tx, [origen]);
     if (after) await leavePending(tx, { tipo: "mover", subcategoria_id: from, destino_id });
-    else for (let rest = true; rest;) rest = (await moveBatch(tx, from, destino, BATCH)) !== null;
+    else for (let rest = true; rest;) rest = (await moveBatch(tx, from, destino, BATCH)).hasta !== null;
     return { movidos, destino: destino.nombre, after };
   });
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { db, type Tx } from "~/services/db/client.server";
-import { sql } from "~/services/db/fulltext.server";
+import { countUpTo, sql } from "~/services/db/fulltext.server";
 import { readCount } from "~/services/db/rows.server";
 import { vocabularyOf } from "./search";
 import { rememberWords } from "./search.server";
@@ -116,9 +116,9 @@ async function listDestinos(id: number) {
 
 /** What the question before a move says of the measures. */
 async function lostMedidas(subcategoria_id: number): Promise<string> {
-  const some = sql`SELECT 1 FROM atributos a JOIN medidas m ON m.atributo_id = a.id
-    WHERE a.subcategoria_id = ${subcategoria_id} LIMIT ${MOST_COUNTED + 1}`;
-  const n = await readCount(sql`SELECT count(*) AS n FROM (${some}) AS contadas`);
+  const suyas = sql`SELECT 1 FROM atributos a JOIN medidas m ON m.atributo_id = a.id
+    WHERE a.subcategoria_id = ${subcategoria_id}`;
+  const n = await readCount(sql`SELECT ${countUpTo(suyas, MOST_COUNTED + 1)} AS n`);
   const have = `${n === 1 ? "lleva" : "llevan"} ${countedOf(n, "medida", "medidas")}`;
   return n === 0
     ? ""

@@ -7,7 +7,7 @@ import { countOf } from "~/domain/kernel/text";
 import { listMarcas } from "./list.server";
 import { lineas, marcas } from "./marcas.server";
 import { findUnion, joinLineas } from "./unir.server";
-import { clavesOf, lineasWords, marcasWords } from "./vehiculos";
+import { clavesOf, lineasWords, marcasWords, nombreDeLinea } from "./vehiculos";
 
 /**
  * Moves all lines of a make to another one; their old addresses answer 301. Throws FieldRefusal for an unknown target,
@@ -84,25 +84,25 @@ export async function listDestinos(id: number, marca_id: number) {
   return first.flatMap(({ nombre, lineas: suyas }) => (suyas.length > 0 ? [{ label: nombre, destinos: suyas }] : []));
 }
 
-/**
- * A line with its make, how many applications name it, and whether it is being joined with another one; null when it does
- * not exist.
- */
+/** A line with its make, how many applications name it, and its union under way; null when it does not exist. */
 export async function getLinea(id: number) {
   const row = await db.linea.findUnique({ where: { id }, include: { marca: true } });
   if (!row) return null;
   // Apart: beside the row SQLite counts those of all lines.
   const aplicaciones = await db.aplicacion.count({ where: { linea_id: id } });
-  return { ...row, aplicaciones, uniendo: (await findUnion(db, id)) !== null };
+  return { ...row, aplicaciones, union: await findUnion(db, id) };
 }
 
-/** What prevents that a line is deleted or joined while applications come or go. */
-async function joiningText(id: number, aplicaciones: number): Promise<string | null> {
-  const union = await findUnion(db, id);
+type ConUnion = NonNullable<Awaited<ReturnType<typeof getLinea>>>;
+
+/** What prevents that a line is deleted or joined while applications come or go; null when none do. */
+function joiningText({ id, aplicaciones, union }: ConUnion): string | null {
   if (!union) return null;
-  const [linea, destino] = [union.linea, union.destino].map(({ nombre, marca }) => `${marca.nombre} ${nombre}`);
-  const pasando = `Sus aplicaciones están pasando a ${destino}. Por pasar: ${countOf(aplicaciones, "aplicación", "aplicaciones")}.`;
-  return `${union.linea_id === id ? pasando : `Están llegando las aplicaciones de ${linea}.`} Puede seguir trabajando.`;
+  const what =
+    union.linea_id === id
+      ? `Sus aplicaciones están pasando a ${nombreDeLinea(union.destino)}. Por pasar: ${countOf(aplicaciones, "aplicación", "aplicaciones")}`
+      : `Están llegando las aplicaciones de ${nombreDeLinea(union.linea)}`;
+  return `${what}. Puede seguir trabajando.`;
 }
 
 /** A line is deleted once no product names it; it can be joined with another line. */
@@ -116,11 +116,12 @@ export const deleteLineas: Deletion = {
   ask: async (id) => {
     const row = await getLinea(id);
     if (!row) return null;
-    const { nombre, marca, aplicaciones } = row;
-    const titulo = `La línea "${marca.nombre} ${nombre}" no se puede eliminar todavía`;
-    const joining = await joiningText(id, aplicaciones);
+    const { aplicaciones } = row;
+    const nombre = nombreDeLinea(row);
+    const titulo = `La línea "${nombre}" no se puede eliminar todavía`;
+    const joining = joiningText(row);
     return {
-      pregunta: lineasWords.textos.pregunta(`${marca.nombre} ${nombre}`),
+      pregunta: lineasWords.textos.pregunta(nombre),
       partes: [`${lineasWords.pierde} Esta acción no se puede deshacer.`],
       estorba: joining
         ? { titulo, texto: joining }

@@ -3,7 +3,7 @@ import { cleanText, toClave } from "~/domain/kernel/text";
 import { type Aplicacion, aplicacionKey, detalleText, FIN_ANTES, type Guardada, PRIMER_ANO } from "./aplicaciones";
 import { textosAplicacion } from "./schemas/aplicaciones";
 import { lineaLike, lineaNamed, sinLinea } from "./names";
-import { limites } from "./vehiculos";
+import { limites, nombreDeLinea } from "./vehiculos";
 
 export const DEMASIADAS = `Un producto lleva a lo sumo ${limites.aplicaciones} aplicaciones`;
 
@@ -28,7 +28,7 @@ export function filasOf(values: (name: string) => readonly string[]): Fila[] {
 /** A stored application as the row of a form. */
 export function filaDe({ linea, desde, hasta, posicion, motor, nota }: Guardada): Fila {
   const years = { desde: String(desde), hasta: hasta === null ? "" : String(hasta) };
-  return { linea: `${linea.marca.nombre} ${linea.nombre}`, ...years, posicion, motor, nota };
+  return { linea: nombreDeLinea(linea), ...years, posicion, motor, nota };
 }
 
 export function isBlank(fila: Fila): boolean {

@@ -1,6 +1,6 @@
 import { readRows } from "~/services/db/rows.server";
 import { rowsText } from "~/services/db/bulk.server";
-import { isAmong, join, sql, type Sql } from "~/services/db/fulltext.server";
+import { countUpTo, isAmong, join, sql, type Sql } from "~/services/db/fulltext.server";
 import { productoHref } from "~/domain/catalogo/hrefs";
 import { seccionesById } from "~/domain/catalogo/sections.server";
 import { inOrder } from "~/domain/kernel/order";
@@ -42,7 +42,7 @@ async function pocas({ linea_id, ano, productos }: LineaYAno) {
   const of = (years: Sql) => sql`SELECT a.producto_id FROM aplicaciones a WHERE a.linea_id = ${linea_id} AND ${years}`;
   const begun = of(sql`a.desde <= ${ano}`);
   const open = [of(sql`a.hasta IS NULL`), of(sql`a.hasta >= ${ano}`)];
-  const upTo = (ids: Sql) => sql`(SELECT count(*) FROM (${ids} LIMIT ${MOST_FEW + 1}) AS contadas)`;
+  const upTo = (ids: Sql) => countUpTo(ids, MOST_FEW + 1);
   const [row] = await readRows<{ antes: number; despues: number }>(
     sql`SELECT ${upTo(begun)} AS antes, ${join(open.map(upTo), " + ")} AS despues`,
   );

@@ -2,7 +2,7 @@ import { db } from "~/services/db/client.server";
 import { readRows } from "~/services/db/rows.server";
 import { perContent } from "~/services/page-cache/content-version.server";
 import { MOST_COUNTED, toClave } from "~/domain/kernel/text";
-import { join, sql, type Sql } from "~/services/db/fulltext.server";
+import { countUpTo, join, sql, type Sql } from "~/services/db/fulltext.server";
 import { lineaNamed } from "./names";
 
 async function readVehiculos() {
@@ -115,9 +115,9 @@ interface Counted {
 }
 
 /** Counts up to `most`, by the id of each row: no more of an index is read. */
-async function countUpTo({ each, of, what = sql`1`, most }: Counted): Promise<ReadonlyMap<number, number>> {
+async function countEach({ each, of, what = sql`1`, most }: Counted): Promise<ReadonlyMap<number, number>> {
   const rows = await readRows<{ id: number; n: number }>(sql`
-    SELECT x.id, (SELECT count(*) FROM (SELECT ${what} FROM ${of} LIMIT ${most}) AS contadas) AS n FROM ${each} AS x`);
+    SELECT x.id, ${countUpTo(sql`SELECT ${what} FROM ${of}`, most)} AS n FROM ${each} AS x`);
   return new Map(rows.map(({ id, n }) => [id, n]));
 }
 
@@ -141,7 +141,7 @@ const sumOf = ({ lineas }: ConLineas) => lineas.reduce((sum, { productos }) => s
 export async function countUsos(marcas: readonly ConLineas[]): Promise<ReadonlyMap<number, number>> {
   const most = MOST_COUNTED + 1;
   const isSure = ({ lineas }: ConLineas) => lineas.length < 2 || lineas.some(({ productos }) => productos >= most);
-  const counted = await countUpTo({
+  const counted = await countEach({
     each: marcasOf(marcas.filter((marca) => !isSure(marca))),
     of: ofMarca,
     what: sql`DISTINCT a.producto_id`,
@@ -159,18 +159,18 @@ export const countAllUsos = perContent(async () => countUsos(await listVehiculos
 export async function compareMarcas(): Promise<ReadonlyMap<number, number>> {
   const marcas = await listVehiculos();
   const [many, few] = [true, false].map((is) => marcas.filter((marca) => sumOf(marca) >= MOST_COMPARED === is));
-  const counted = await countUpTo({ each: marcasOf(few ?? []), of: ofMarca, most: MOST_COMPARED });
+  const counted = await countEach({ each: marcasOf(few ?? []), of: ofMarca, most: MOST_COMPARED });
   return new Map([...counted, ...(many ?? []).map(({ id }) => [id, MOST_COMPARED] as const)]);
 }
 
 /** How many applications some lines have, by the line's id, up to one more than `MOST_COUNTED`. */
 export async function countAplicaciones(ids: readonly number[]) {
-  return countUpTo({ each: lineasOf(ids), of: ofLinea, most: MOST_COUNTED + 1 });
+  return countEach({ each: lineasOf(ids), of: ofLinea, most: MOST_COUNTED + 1 });
 }
 
 /** How many applications there are, up to one more than `most`. */
 export async function countAllAplicaciones(most: number): Promise<number> {
-  const all = await countUpTo({ each: sql`(SELECT 1 AS id)`, of: sql`aplicaciones`, most: most + 1 });
+  const all = await countEach({ each: sql`(SELECT 1 AS id)`, of: sql`aplicaciones`, most: most + 1 });
   return all.get(1) ?? 0;
 }
 

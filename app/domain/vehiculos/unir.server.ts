@@ -8,7 +8,7 @@ import { FieldRefusal, NotFound } from "~/domain/kernel/refusal";
 import { countOf, toClave } from "~/domain/kernel/text";
 import { writer } from "~/domain/kernel/unit.server";
 import { lineas } from "./marcas.server";
-import { aliasOf, clavesOf } from "./vehiculos";
+import { aliasOf, clavesOf, nombreDeLinea } from "./vehiculos";
 import { ALIAS_MAX } from "./schemas/vehiculos";
 
 /** Of how many products the applications go to the other line in one statement. */
@@ -37,8 +37,8 @@ async function dropRepeated(tx: Tx, linea_id: number, producto_ids: readonly num
   await writer(tx).aplicacion.deleteMany({ where: { id: { in: repeated.map(({ id }) => id) } } });
 }
 
-/** Gives the applications of the first `most` products of a line to another one. Returns whether that were all. */
-async function moveAplicaciones(tx: Tx, id: number, destino_id: number, most: number): Promise<boolean> {
+/** Gives the applications of the first `most` products of a line to another one. Returns how many: fewer were all. */
+async function moveAplicaciones(tx: Tx, id: number, destino_id: number, most: number): Promise<number> {
   const rows = await tx.$queryRaw<{ producto_id: number }[]>(
     sql`SELECT DISTINCT producto_id FROM aplicaciones WHERE linea_id = ${id} ORDER BY producto_id LIMIT ${most}`,
   );
@@ -49,7 +49,7 @@ async function moveAplicaciones(tx: Tx, id: number, destino_id: number, most: nu
     data: { linea_id: destino_id },
   });
   await dropRepeated(tx, destino_id, ids);
-  return ids.length < most;
+  return ids.length;
 }
 
 /** Deletes a line that has no applications any more; another one takes its names and its address. */
@@ -64,11 +64,13 @@ async function replaceLinea(tx: Tx, id: number, destino_id: number): Promise<voi
   await rememberSlug(tx, owner, from, { padre_id: destino.marca_id, slug: destino.slug });
 }
 
-/** Does the next batch of a union that was left for later; the last one ends it. */
-export async function joinBatch(tx: Tx, linea_id: number, most: number): Promise<void> {
+/** Does the next batch of a union that was left for later; the last one ends it. Returns how many products it had. */
+export async function joinBatch(tx: Tx, linea_id: number, most: number): Promise<number> {
   const union = await tx.unionDeLineas.findUnique({ where: { linea_id } });
-  if (union && (await moveAplicaciones(tx, linea_id, union.destino_id, most)))
-    await replaceLinea(tx, linea_id, union.destino_id);
+  if (!union) return 0;
+  const done = await moveAplicaciones(tx, linea_id, union.destino_id, most);
+  if (done < most) await replaceLinea(tx, linea_id, union.destino_id);
+  return done;
 }
 
 async function lineaOf(tx: Tx, id: number) {
@@ -103,23 +105,22 @@ export async function joinLineas(id: number, destino_id: number): Promise<Joined
     const under = (await findUnion(tx, id)) ?? (await tx.unionDeLineas.findUnique({ where: { linea_id: destino_id } }));
     if (!destino || id === destino_id || under) throw new FieldRefusal("destino_id", "Elija otra línea");
     const movidas = await tx.aplicacion.count({ where: { linea_id: id } });
-    const [antes, despues] = [origen, destino].map(({ nombre, marca }) => ({ linea: `${marca.nombre} ${nombre}` }));
     await recordChange(tx, {
       accion: "unir",
       entidad: lineas.name,
       entidad_id: String(destino_id),
       titulo: countOf(movidas, "aplicación", "aplicaciones"),
-      antes: antes ?? null,
-      despues: despues ?? null,
+      antes: { linea: nombreDeLinea(origen) },
+      despues: { linea: nombreDeLinea(destino) },
     });
     const after = movidas > AT_ONCE_APLICACIONES;
     if (after) {
       await tx.unionDeLineas.create({ data: { linea_id: id, destino_id } });
       beginAfter(tx);
     } else {
-      for (let done = false; !done;) done = await moveAplicaciones(tx, id, destino_id, BATCH);
+      for (let done = BATCH; done === BATCH;) done = await moveAplicaciones(tx, id, destino_id, BATCH);
       await replaceLinea(tx, id, destino_id);
     }
-    return { movidas, destino: `${destino.marca.nombre} ${destino.nombre}`, after };
+    return { movidas, destino: nombreDeLinea(destino), after };
   });
 }

@@ -4,6 +4,11 @@ import { wordsOf } from "~/domain/kernel/words";
 /** Most makes and lines of vehicles that the catalogue takes, all of which are read at once; most applications of a product. */
 export const limites = { marcas: 500, lineas: 5_000, aplicaciones: 300 };
 
+/** The name of a line with that of its make: "Renault Duster". */
+export function nombreDeLinea({ nombre, marca }: { nombre: string; marca: { nombre: string } }): string {
+  return `${marca.nombre} ${nombre}`;
+}
+
 /** The names in a text with commas between them, each once. */
 export function aliasOf(text: string): string[] {
   const names = text.split(/[,;\n]/).map((name) => cleanText(name).replace(/\s+/g, " "));

@@ -107,6 +107,11 @@ function isIn(indice: Indice): Prisma.Sql {
   return Prisma.sql`${lugarOf(Prisma.sql`p.id`)} < ${Prisma.raw(String(LUGARES / indice))}`;
 }
 
+/** SQL for the number of rows of a query, counted up to `most`: no more of an index is read. */
+export function countUpTo(rows: Prisma.Sql, most: number): Prisma.Sql {
+  return Prisma.sql`(SELECT count(*) FROM (${rows} LIMIT ${most}) AS contadas)`;
+}
+
 /**
  * SQL for the number of products whose words match, hidden ones too, counted up to `most`. SQLite reads the index alone,
  * where it can; PostgreSQL looks at each row.
@@ -117,7 +122,7 @@ export function countMatches(words: Words, indice: Indice, most = LUGARES): Pris
     provider === "postgresql" || words.beside.length > 0
       ? Prisma.sql`SELECT 1 FROM productos p WHERE ${productoMatches(words, indice)}`
       : Prisma.sql`SELECT 1 FROM ${index} WHERE ${index} MATCH ${matchOf(words.leading)}`;
-  return Prisma.sql`SELECT count(*) AS n FROM (${found} LIMIT ${most}) AS contadas`;
+  return Prisma.sql`SELECT ${countUpTo(found, most)} AS n`;
 }
 
 /** Condition: of each group one word stands in a row. */

@@ -4,7 +4,7 @@ import { join, sql } from "~/services/db/fulltext.server";
 import { now } from "~/services/env/clock.server";
 import { rewriteBusqueda } from "~/domain/catalogo/search-words.server";
 import { writer } from "~/domain/kernel/unit.server";
-import { areMany, leavePending } from "./pendientes.server";
+import { areMany, type Batch, leavePending } from "./pendientes.server";
 
 const BATCH = 500;
 
@@ -20,15 +20,10 @@ async function follow(tx: Tx, ids: readonly number[]): Promise<void> {
 }
 
 /**
- * Makes the next `most` products of a subcategory follow it, those whose slugs come after `hasta`. Returns the last one's
- * slug; null when there are no more.
+ * Makes the next `most` products of a subcategory follow it, those whose slugs come after `hasta`. Returns how many did,
+ * and the last one's slug, null when there are no more.
  */
-export async function followBatch(
-  tx: Tx,
-  subcategoria_id: number,
-  hasta: string,
-  most: number,
-): Promise<string | null> {
+export async function followBatch(tx: Tx, subcategoria_id: number, hasta: string, most: number): Promise<Batch> {
   const where = { subcategoria_id, slug: { gt: hasta } };
   const select = { id: true, slug: true } as const;
   const rows = await tx.producto.findMany({ where, orderBy: { slug: "asc" }, take: most, select });
@@ -36,7 +31,7 @@ export async function followBatch(
     tx,
     rows.map(({ id }) => id),
   );
-  return rows.length < most ? null : (rows.at(-1)?.slug ?? null);
+  return { done: rows.length, hasta: rows.length < most ? null : (rows.at(-1)?.slug ?? null) };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { db, type Tx } from "~/services/db/client.server";
-import { join, sql } from "~/services/db/fulltext.server";
+import { countUpTo, join, sql } from "~/services/db/fulltext.server";
 import { now } from "~/services/env/clock.server";
 import { afterwards } from "~/domain/kernel/unit.server";
 
@@ -19,9 +19,10 @@ export async function areMany(
 ): Promise<boolean> {
   if (subcategorias.reduce((sum, { productos_total }) => sum + productos_total, 0) > AT_ONCE) return true;
   // Prisma's count would sort them before it takes some.
-  const some = sql`SELECT 1 FROM productos p JOIN aplicaciones a ON a.producto_id = p.id
-    WHERE p.subcategoria_id IN (${join([0, ...subcategorias.map(({ id }) => id)])}) LIMIT ${AT_ONCE_APLICACIONES + 1}`;
-  const [row] = await tx.$queryRaw<{ n: bigint }[]>(sql`SELECT count(*) AS n FROM (${some}) AS contadas`);
+  const suyas = sql`SELECT 1 FROM productos p JOIN aplicaciones a ON a.producto_id = p.id
+    WHERE p.subcategoria_id IN (${join([0, ...subcategorias.map(({ id }) => id)])})`;
+  const counted = sql`SELECT ${countUpTo(suyas, AT_ONCE_APLICACIONES + 1)} AS n`;
+  const [row] = await tx.$queryRaw<{ n: bigint }[]>(counted);
   return Number(row?.n) > AT_ONCE_APLICACIONES;
 }
 
@@ -39,6 +40,12 @@ export function beginAfter(tx: Tx): void {
 
 async function beginSoon(): Promise<void> {
   wake();
+}
+
+/** What a batch of pending work did: how many products, and up to which slug; null when none are left. */
+export interface Batch {
+  done: number;
+  hasta: string | null;
 }
 
 /** What is left for later: products that follow their subcategory, or that go to another one. */

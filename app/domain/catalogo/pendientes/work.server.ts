@@ -22,22 +22,24 @@ const [FIRST, MOST] = [100, 500];
 
 /** How many products the next batch has: as many as fit into its time, by the one before. */
 let most = FIRST;
+
 /** Does the next batch of products of a subcategory, and remembers in the same transaction how far it came. */
-async function doProductos(tx: Tx, id: number): Promise<void> {
+async function doProductos(tx: Tx, id: number): Promise<number> {
   const next = await tx.pendiente.findUnique({ where: { id }, include: { destino: true } });
-  if (!next) return;
+  if (!next) return 0;
   const { subcategoria_id, destino } = next;
-  const hasta = destino
+  const { done, hasta } = destino
     ? await moveBatch(tx, subcategoria_id, destino, most)
     : await followBatch(tx, subcategoria_id, next.hasta, most);
   if (hasta === null) await tx.pendiente.deleteMany({ where: { id } });
   else await tx.pendiente.updateMany({ where: { id }, data: { hasta } });
+  return done;
 }
 
-/** Work that was left, and how its next batch is done. */
+/** Work that was left, and how its next batch is done; it returns how many products it had. */
 interface Left {
   key: string;
-  batch: (tx: Tx) => Promise<void>;
+  batch: (tx: Tx) => Promise<number>;
 }
 
 /** The keys of work of which a batch of one product failed: others go first. */
@@ -63,16 +65,16 @@ async function doTurn(): Promise<void> {
     const next = await findNext();
     if (!next) return;
     const began = performance.now();
+    let done: number;
     try {
-      await changeContent(next.batch);
+      done = await changeContent(next.batch);
     } catch (error) {
       if (most === 1) failed.add(next.key);
       most = Math.ceil(most / 4);
       throw error;
     }
     const took = performance.now() - began;
-    // The last batch of some work may have had fewer: after it the next one grows slowly.
-    most = Math.min(Math.max(Math.round((most * BATCH_MS) / took), 1), 2 * most, MOST);
+    if (done > 0) most = Math.min(Math.max(Math.round((done * BATCH_MS) / took), 1), MOST);
     // Half of the time is for those who save meanwhile, and for pages, which are kept until the next batch.
     await pause(took);
   }

@@ -6,7 +6,7 @@ import { NewLink, RowCell, rowHref, RowLink } from "~/admin/list/row-links";
 import { listPage } from "~/admin/form/rows.server";
 import { countOf, formatCounted, formatNumber } from "~/domain/kernel/text";
 import { lineasPorPagina, listLineas, listMarcas } from "~/domain/vehiculos/list.server";
-import { lineasWords as words, marcasWords } from "~/domain/vehiculos/vehiculos";
+import { lineasWords as words, marcasWords, nombreDeLinea } from "~/domain/vehiculos/vehiculos";
 import { listQuery } from "~/ui/list/list-query";
 import type { Route } from "./+types/list";
 
@@ -48,7 +48,7 @@ export default function Lineas({ loaderData }: Route.ComponentProps) {
             <td data-r="Marca">{marca.nombre}</td>
             <td data-r="Otros nombres">{alias || "-"}</td>
             <td data-r="Aplicaciones">{formatCounted(aplicaciones)}</td>
-            <RowCell path={words.path} id={id} label={`${marca.nombre} ${nombre}`} list={list} />
+            <RowCell path={words.path} id={id} label={nombreDeLinea({ nombre, marca })} list={list} />
           </tr>
         ))}
       </Tabla>

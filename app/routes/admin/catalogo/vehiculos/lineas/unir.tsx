@@ -11,17 +11,17 @@ import { NotFound, Refusal } from "~/domain/kernel/refusal";
 import { countOf } from "~/domain/kernel/text";
 import { getLinea, joined, listDestinos } from "~/domain/vehiculos/deletions.server";
 import { joinLineas } from "~/domain/vehiculos/unir.server";
-import { lineasWords as words } from "~/domain/vehiculos/vehiculos";
+import { lineasWords as words, nombreDeLinea } from "~/domain/vehiculos/vehiculos";
 import { buttonClass } from "~/ui/button";
 import type { Route } from "./+types/unir";
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   const { fila, back } = await loadRow(getLinea, params.id, words.path, url);
   if (!fila) throw data("No encontrado", { status: 404 });
-  const { id, nombre, marca, aplicaciones, uniendo } = fila;
+  const { id, marca, aplicaciones, union } = fila;
   // The question before a deletion says what goes on.
-  if (uniendo) throw redirect(withListQuery(`${words.path}/${id}/eliminar`, back.search));
-  return { id, nombre: `${marca.nombre} ${nombre}`, aplicaciones, back, groups: await listDestinos(id, marca.id) };
+  if (union) throw redirect(withListQuery(`${words.path}/${id}/eliminar`, back.search));
+  return { id, nombre: nombreDeLinea(fila), aplicaciones, back, groups: await listDestinos(id, marca.id) };
 }
 
 export async function action({ request, params }: Route.ActionArgs) {
