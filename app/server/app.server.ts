@@ -9,7 +9,7 @@ import { isReady } from "~/domain/sistema/health.server";
 import { logEvent } from "~/services/log/event-log.server";
 import { clientIp } from "~/services/http/client-ip.server";
 import { handle } from "./branches.server";
-import { createPageCache, pageCacheMiddleware } from "./site-pages.server";
+import { askerOf, createPageCache, pageCacheMiddleware } from "./site-pages.server";
 import { requestInfo } from "~/services/http/request-info.server";
 import { readDevice } from "~/services/http/cookies.server";
 import { asAnswer } from "~/services/env/yielding.server";
@@ -84,6 +84,7 @@ export function createApp(pages = createPageCache()) {
     const loadContext = new RouterContextProvider();
     loadContext.set(requestInfo, {
       ip,
+      asker: askerOf(context),
       nonce: context.get("nonce"),
       originUnknown: from === "unknown",
       id: context.get("id"),

@@ -12,7 +12,7 @@ import type { EncodedResponse } from "~/services/page-cache/cached-response.serv
 import { negotiate } from "~/services/page-cache/encodings.server";
 import { builtFiles } from "~/services/page-cache/built-files.server";
 import { PageCache } from "~/services/page-cache/finished-pages.server";
-import { type Asker, TooBusy } from "~/services/page-cache/turns.server";
+import { anybody, type Asker, TooBusy } from "~/services/env/turns.server";
 import { provider } from "~/services/db/client.server";
 import { handle } from "./branches.server";
 import { busyAnswer } from "./busy.server";
@@ -32,7 +32,7 @@ export function createPageCache(): PageCache {
     const context = new RouterContextProvider();
     // Only error pages show the request id, and error pages are never cached.
     const id = requestId() ?? newRequestId();
-    context.set(requestInfo, { ip: "", nonce: "", originUnknown: true, id });
+    context.set(requestInfo, { ip: "", asker: anybody, nonce: "", originUnknown: true, id });
     const response = await inRequest(id, () => asAnswer(() => handle(new Request(new URL(path, origin)), context)));
     if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", REVALIDATE);
     return response;
@@ -48,11 +48,8 @@ function toResponse({ status, headers, bytes, head }: EncodedResponse, bodyless:
   return answer;
 }
 
-interface Known {
-  Bindings: { outgoing?: { destroyed: boolean } };
-}
-
-function askerOf(context: Context<Known>): Asker {
+/** Who asks for what a request is for. */
+export function askerOf(context: Context): Asker {
   return { network: visitorNetwork(clientIp(context)), isGone: () => context.env?.outgoing?.destroyed === true };
 }
 
@@ -61,7 +58,7 @@ function askerOf(context: Context<Known>): Asker {
  * than can be made soon, it says so.
  */
 export function pageCacheMiddleware(pages: PageCache) {
-  async function answer(context: Context<Known>, next: Next): Promise<Response | undefined> {
+  async function answer(context: Context, next: Next): Promise<Response | undefined> {
     const { req } = context;
     const { pathname, search } = new URL(req.url);
     const [target, asker] = [pathname + search, askerOf(context)];
@@ -72,7 +69,7 @@ export function pageCacheMiddleware(pages: PageCache) {
     await (isInvented(target) ? pages.inTurn(asker, next) : next());
     return undefined;
   }
-  return async (context: Context<Known>, next: Next): Promise<Response | undefined> => {
+  return async (context: Context, next: Next): Promise<Response | undefined> => {
     if (context.req.method !== "GET" && context.req.method !== "HEAD") return void (await next());
     try {
       return await answer(context, next);

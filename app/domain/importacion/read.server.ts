@@ -1,3 +1,4 @@
+import type { Asker } from "~/services/env/turns.server";
 import { type Lane, readTableInThread } from "~/services/spreadsheets/read-in-thread.server";
 import { type BadReason, BadTable, MB, tableLimits, type TableRow } from "~/services/spreadsheets/table.server";
 import { archivoVacio } from "~/domain/medios/medios";
@@ -35,14 +36,15 @@ export function requireSize(bytes: number): void {
   if (bytes > archivoBytes) throw new Refusal(archivoGrande);
 }
 
-/** Passes the rows of a file of this size in bytes to `consume`. Throws Refusal, Busy among them. */
+/** Passes the rows of a file of this size in bytes to `consume`, in the turn of who asks. Throws Refusal, Busy among them. */
 export async function readTabla<T>(
   { path, bytes }: { path: string; bytes: number },
   consume: (rows: AsyncIterable<TableRow>) => Promise<T>,
   lane: Lane,
+  asker: Asker,
 ): Promise<T> {
   requireSize(bytes);
-  return readTableInThread(path, consume, lane).catch((error: unknown) => {
+  return readTableInThread(path, consume, lane, asker).catch((error: unknown) => {
     throw refusalOf(error, lane);
   });
 }

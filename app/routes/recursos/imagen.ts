@@ -6,7 +6,8 @@ import type { RouteHandle } from "~/services/http/route-handle";
 import { log } from "~/services/log/log.server";
 import { findFile, readStream } from "~/services/files/media.server";
 import { variantOf } from "~/services/files/picture-sizes.server";
-import { QueueFull } from "~/services/files/sharp.server";
+import { TooBusy } from "~/services/env/turns.server";
+import { requestInfo } from "~/services/http/request-info.server";
 import { BadPicture } from "~/services/uploads/picture-limits.server";
 import { missingFile } from "~/site/dibujo/stand-in.server";
 import type { Route } from "./+types/imagen";
@@ -16,7 +17,7 @@ export const handle = { file: true, kept: false } satisfies RouteHandle;
 const types = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
 
 /** Serves a stored picture in one of the offered widths and formats; the variant is made on first request. */
-export async function loader({ params, request }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const clave = params["*"];
   const variante = parseVariante(params.variante);
   const [file, medio] = await Promise.all([
@@ -34,11 +35,11 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   });
   if (request.headers.get("If-None-Match") === headers.get("ETag")) return new Response(null, { status: 304, headers });
   try {
-    const path = await variantOf(file.path, clave, ancho, formato);
+    const path = await variantOf(file.path, clave, ancho, formato, context.get(requestInfo).asker);
     const body = request.method === "HEAD" ? null : lazyBody(() => readStream(path));
     return new Response(body, { headers });
   } catch (error) {
-    if (error instanceof QueueFull)
+    if (error instanceof TooBusy)
       return new Response("Ocupado", { status: 503, headers: { "Retry-After": "10", "Cache-Control": "no-store" } });
     // A picture too large to be resized here is sent unchanged.
     if (error instanceof BadPicture && error.reason !== "danado") return redirect(`/media/${clave}`);

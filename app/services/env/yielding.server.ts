@@ -11,13 +11,30 @@ const TURNS = 32;
 /** Longest time that long work waits for the answers that are being made: most take less. */
 const PATIENCE_MS = 10;
 
-/** Answers that long work waits for. */
-const quick = new Set<object>();
-const answer = new AsyncLocalStorage<object>();
+/** An answer that takes longer than this waits for something itself: a form that is still on its way, a mail. */
+const QUICK_MS = 250;
 
-/** Makes an answer; long work waits for it between two steps, unless the answer itself is long work. */
+/** Since when an answer is being made. */
+interface Answer {
+  since: number;
+}
+
+/** Answers that long work waits for. */
+const quick = new Set<Answer>();
+const answer = new AsyncLocalStorage<Answer>();
+
+/** Whether an answer is being made that will soon be there; what has taken long is not asked about again. */
+function isAnswering(now: number): boolean {
+  for (const one of quick) {
+    if (now - one.since < QUICK_MS) return true;
+    quick.delete(one);
+  }
+  return false;
+}
+
+/** Makes an answer; long work waits for it between two steps, unless it takes long or is itself long work. */
 export async function asAnswer<T>(make: () => Promise<T>): Promise<T> {
-  const own = {};
+  const own = { since: performance.now() };
   quick.add(own);
   try {
     return await answer.run(own, make);
@@ -37,7 +54,8 @@ export function yielding(): () => Promise<void> {
   return async () => {
     if (performance.now() - since < LONG_WORK_MS) return;
     await setImmediate();
-    for (const end = performance.now() + PATIENCE_MS; quick.size > 0 && performance.now() < end;) await pause(1);
+    for (const end = performance.now() + PATIENCE_MS; isAnswering(performance.now()) && performance.now() < end;)
+      await pause(1);
     since = performance.now();
   };
 }

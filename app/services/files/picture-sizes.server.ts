@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import type { Sharp } from "sharp";
 import { machineTime } from "~/services/env/clock.server";
 import { env } from "~/services/env/env.server";
+import { anybody, type Asker, Turns } from "~/services/env/turns.server";
 import { foldersIn, namesIn } from "./names.server";
 import { withSharp } from "./sharp.server";
 import { openPicture } from "~/services/uploads/picture-limits.server";
@@ -27,8 +28,16 @@ function root(): string {
   return join(env().DATA_DIR, "cache", "imagenes");
 }
 
+/** A variant that is being made or waits for its turn, and who wants it. */
+interface Making {
+  made: Promise<string>;
+  askers: Asker[];
+}
+
 /** Variants being made now: a second request for one waits for the first. */
-const making = new Map<string, Promise<string>>();
+const making = new Map<string, Making>();
+/** Visitors take turns; what waits is one picture each, of perhaps 100 ms. */
+const turns = new Turns({ width: 1, most: 128 });
 
 async function make(source: string, target: string, width: number, format: keyof typeof encoders): Promise<string> {
   await mkdir(dirname(target), { recursive: true });
@@ -49,22 +58,25 @@ async function make(source: string, target: string, width: number, format: keyof
 
 /**
  * Returns the path of a picture in a width (pixels, never enlarged) and format; each is made once and kept on disk.
- * Throws BadPicture for a file that is no picture or needs too much memory, QueueFull when too many wait, and sharp's
- * error for a damaged picture.
+ * Throws BadPicture for a file that is no picture or needs too much memory, TooBusy when too many wait, and sharp's error
+ * for a damaged picture.
  */
 export async function variantOf(
   source: string,
   key: string,
   width: number,
   format: keyof typeof encoders,
+  asker = anybody,
 ): Promise<string> {
   const target = join(root(), `${key}.${width}.${format}`);
   if (await stat(target).catch(() => null)) return target;
   const known = making.get(target);
-  if (known) return known;
-  const work = make(source, target, width, format).finally(() => making.delete(target));
-  making.set(target, work);
-  return work;
+  known?.askers.push(asker);
+  if (known) return known.made;
+  const askers = [asker];
+  const made = turns.run(askers, () => make(source, target, width, format)).finally(() => making.delete(target));
+  making.set(target, { made, askers });
+  return made;
 }
 
 /** Deletes the variants of a picture in these widths, by their names: the folder has those of all pictures. */

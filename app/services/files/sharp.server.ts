@@ -1,13 +1,11 @@
 import type sharp from "sharp";
 
-/**
- * Most callers that may wait for a picture, by purpose: uploads (`subida`) go before variants (`medida`), which anybody
- * may request.
- */
-const mostWaiting = { subida: 16, medida: 128 };
-type Para = keyof typeof mostWaiting;
+/** Uploads (`subida`) go before variants (`medida`), which anybody may request, and which take turns before they come here. */
+type Para = "subida" | "medida";
+/** Most uploads that may wait for a picture. */
+const MOST_WAITING = 16;
 
-/** Too many callers wait for a picture already. */
+/** Too many uploads wait for a picture already. */
 export class QueueFull extends Error {
   override name = "QueueFull";
 }
@@ -32,7 +30,7 @@ async function loadSharp(): Promise<typeof sharp> {
  */
 export async function withSharp<T>(para: Para, work: (library: typeof sharp) => Promise<T>): Promise<T> {
   if (busy) {
-    if (waiting[para].length >= mostWaiting[para]) throw new QueueFull();
+    if (waiting[para].length >= MOST_WAITING) throw new QueueFull();
     await new Promise<void>((resolve) => waiting[para].push(resolve));
   }
   busy = true;

@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import busboy from "busboy";
-import { FormFields, isFieldName, formLimits, formProblems } from "./form-fields.server";
+import { FormFields, isFieldName, formLimits, type FormMost, formMost, formProblems } from "./form-fields.server";
 import { urlencodedEntries } from "./urlencoded.server";
 
 /** A body larger than allowed. Nothing of it was kept. */
@@ -66,7 +66,7 @@ export async function readUrlencoded(request: Request, bytes: number): Promise<F
   let entries = 0;
   for (const [name, value] of urlencodedEntries(await buffer(bodyOf(request, bytes)))) {
     entries += 1;
-    if (entries > formLimits.entries) return form.refuse(formProblems.entries);
+    if (entries > form.most.entries) return form.refuse(formProblems.entries);
     if (name || value) form.add(name, value);
   }
   return form;
@@ -91,8 +91,13 @@ function watchEnds(parser: busboy.Busboy): (stream: Readable) => void {
 }
 
 /** Reads a multipart form; `onFile` receives its files, if it may have any. Throws FormTooLarge and BrokenForm. */
-export async function readMultipart(request: Request, bytes: number, onFile?: OnFile): Promise<FormFields> {
-  const form = new FormFields(onFile ? formLimits.rows : formLimits.entries);
+export async function readMultipart(
+  request: Request,
+  bytes: number,
+  onFile?: OnFile,
+  most: FormMost = onFile ? formMost.files : formMost.texts,
+): Promise<FormFields> {
+  const form = new FormFields(most);
   const body = bodyOf(request, bytes);
   // A form without files is read to its end first: a browser that is cut off while sending does not show the answer.
   const source = onFile ? body : [await buffer(body)];
@@ -105,8 +110,8 @@ export async function readMultipart(request: Request, bytes: number, onFile?: On
       limits: {
         fieldNameSize: formLimits.name + 1,
         fieldSize: 3 * (formLimits.value + 1),
-        files: formLimits.files,
-        parts: form.most + formLimits.files,
+        files: most.files || formMost.files.files,
+        parts: most.entries + formMost.files.files,
       },
     });
     // busboy's types omit that a part may have no name.
@@ -120,7 +125,7 @@ export async function readMultipart(request: Request, bytes: number, onFile?: On
       form.refuse(onFile ? formProblems.name : formProblems.noFiles);
       skipFile(stream);
     });
-    parser.on("filesLimit", () => form.refuse(formProblems.files));
+    parser.on("filesLimit", () => form.refuse(most.files === 1 ? formProblems.oneFile : formProblems.files));
     parser.on("partsLimit", () => form.refuse(formProblems.entries));
     await pipeline(source, parser);
   } catch (error) {

@@ -1,16 +1,32 @@
 /**
- * Limits of a form, in entries or characters. `value` is twice the longest text of any field, since line breaks are
- * posted as two characters. `rows`: entries of a form with files, which only staff send, and which may hold the rows of a
- * product.
+ * Limits of a field, in characters. `value` is twice the longest text of any field, since line breaks are posted as two
+ * characters.
  */
-export const formLimits = { entries: 1_000, rows: 2_000, files: 40, name: 64, value: 40_000, text: 1024 * 1024 };
+export const formLimits = { name: 64, value: 40_000 };
+
+const KILO = 1024;
+
+/** Most texts of a form, their characters in all, and most files. */
+export interface FormMost {
+  entries: number;
+  text: number;
+  files: number;
+}
+
+/** What a form may bring: one without files, one of staff with files and perhaps the rows of a product, one of visitors. */
+export const formMost = {
+  texts: { entries: 1_000, text: KILO * KILO, files: 0 },
+  files: { entries: 2_000, text: KILO * KILO, files: 40 },
+  lista: { entries: 20, text: 64 * KILO, files: 1 },
+} satisfies Record<string, FormMost>;
 
 export const formProblems = {
   name: "El formulario trae un campo que no es de esta página. Recárguela e inténtelo de nuevo.",
   repeated: "El formulario trae un campo repetido. Recargue la página e inténtelo de nuevo.",
   entries: "El formulario trae demasiados campos. Recargue la página e inténtelo de nuevo.",
   long: `Un texto es demasiado largo: se conservan sus primeros ${formLimits.value.toLocaleString("es-CO")} caracteres. Acórtelo e inténtelo de nuevo.`,
-  files: `Un formulario lleva a lo sumo ${formLimits.files} archivos. Envíe los demás después.`,
+  files: `Un formulario lleva a lo sumo ${formMost.files.files} archivos. Envíe los demás después.`,
+  oneFile: "Envíe un solo archivo a la vez.",
   noFiles: "Este formulario no recibe archivos.",
   noForm: "Lo que llegó no es un formulario. Vuelva a la página e inténtelo de nuevo.",
   large: "El formulario es demasiado grande.",
@@ -43,7 +59,7 @@ export class FormFields implements TypedForm {
   #entries = 0;
   #characters = 0;
 
-  constructor(readonly most = formLimits.entries) {}
+  constructor(readonly most: FormMost = formMost.texts) {}
 
   /** Records why a part of the form was rejected; only the first reason is kept. */
   refuse(problem: string): this {
@@ -63,7 +79,7 @@ export class FormFields implements TypedForm {
   }
 
   #problemWith(name: string): string | null {
-    if (this.#entries > this.most || this.#characters > formLimits.text) return formProblems.entries;
+    if (this.#entries > this.most.entries || this.#characters > this.most.text) return formProblems.entries;
     if (!isFieldName(name)) return formProblems.name;
     return this.#seen.has(name) && !name.endsWith("[]") ? formProblems.repeated : null;
   }

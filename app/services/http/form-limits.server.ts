@@ -1,4 +1,5 @@
 import { backupBytes, formBytes } from "../uploads/limits";
+import { type FormMost, formMost } from "./form-fields.server";
 import { declaredAt } from "./declared-routes.server";
 import type { FileKind, FormKind } from "./route-handle";
 
@@ -21,14 +22,21 @@ const forms = {
   editor: { bytes: MB, typed: true, staff: true },
 } satisfies Record<FormKind, FormLimit>;
 
-/** Largest body in bytes of a form with files. Such a form is read as a stream; all but `lista` only for signed-in users. */
-const files: Record<FileKind, number> = {
-  medios: formBytes,
+interface FilesLimit {
+  kind: FileKind;
+  /** Largest body in bytes. */
+  bytes: number;
+  most: FormMost;
+}
+
+/** Limits of a form with files. Such a form is read as a stream; all but `lista` only for signed-in users. */
+const files: Record<FileKind, Omit<FilesLimit, "kind">> = {
+  medios: { bytes: formBytes, most: formMost.files },
   // More than a spreadsheet may have, so that most oversized ones get their message on the screen.
-  tabla: 40 * MB,
+  tabla: { bytes: 40 * MB, most: formMost.files },
   // The one that visitors send.
-  lista: 2 * MB,
-  backup: backupBytes,
+  lista: { bytes: 2 * MB, most: formMost.lista },
+  backup: { bytes: backupBytes, most: formMost.files },
 };
 
 /** Limits of every staff form from a browser that nobody has signed in with. */
@@ -45,11 +53,11 @@ export function isMultipart(type: string | null | undefined): boolean {
 }
 
 /**
- * The files a request may bring, and its largest body; undefined for every other request. `target` may include a query,
+ * The files a request may bring, and its limits; undefined for every other request. `target` may include a query,
  * which is ignored.
  */
-export function filesOf(method = "", target = "", type?: string | null): { kind: FileKind; bytes: number } | undefined {
+export function filesOf(method = "", target = "", type?: string | null): FilesLimit | undefined {
   if (method !== "POST" || !isMultipart(type)) return undefined;
   const kind = declaredAt(target.split("?", 1)[0] ?? "").files;
-  return kind && { kind, bytes: files[kind] };
+  return kind && { kind, ...files[kind] };
 }

@@ -13,3 +13,8 @@ export function visitorNetwork(ip: string): string {
   const groups = [...left, ...zeros, ...right].slice(0, 4).map((group) => group.replace(/^0{1,3}(?=.)/, ""));
   return `${groups.join(":")}::/64`;
 }
+
+/** The /48 that a network of one IPv6 visitor is part of: whoever is given one has 65,536 of them. An IPv4 address stays. */
+export function widerNetwork(network: string): string {
+  return network.endsWith("::/64") ? `${network.split(":").slice(0, 3).join(":")}::/48` : network;
+}

@@ -1,8 +1,11 @@
 import { createContext } from "react-router";
+import { anybody, type Asker } from "~/services/env/turns.server";
 
-interface RequestInfo {
+export interface RequestInfo {
   /** The visitor's address, from the trusted header or the socket. */
   ip: string;
+  /** Whose turn it is, where work takes turns. */
+  asker: Asker;
   /** Nonce of this answer's inline scripts. */
   nonce: string;
   /** No header tells where the form came from (a text browser); admin forms then show their hidden token. */
@@ -11,4 +14,10 @@ interface RequestInfo {
 }
 
 /** What the server knows of the request, for loaders and actions. */
-export const requestInfo = createContext<RequestInfo>({ ip: "", nonce: "", originUnknown: true, id: "" });
+export const requestInfo = createContext<RequestInfo>({
+  ip: "",
+  asker: anybody,
+  nonce: "",
+  originUnknown: true,
+  id: "",
+});

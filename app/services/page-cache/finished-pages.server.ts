@@ -1,4 +1,5 @@
 import { contentEpoch, isVersionUnreadable, onContentChange } from "./content-version.server";
+import { anybody, type Asker, Turns } from "~/services/env/turns.server";
 import { letOthersFirst } from "~/services/env/yielding.server";
 import { securityHeaders } from "~/services/http/security-headers.server";
 import type { Address } from "./page-key.server";
@@ -6,7 +7,6 @@ import { CachedResponse, type EncodedResponse } from "./cached-response.server";
 import type { Encoding } from "./encodings.server";
 import { rendering } from "./render-context.server";
 import { PageStore } from "./page-store.server";
-import { anybody, type Asker, Turns } from "./turns.server";
 
 interface Options {
   bytes: number;

@@ -1,17 +1,15 @@
 import { on } from "node:events";
 import type { Worker } from "node:worker_threads";
-import pLimit, { type LimitFunction } from "p-limit";
 import { errorCode } from "~/services/env/errors.server";
 import { startThread } from "~/services/env/threads.server";
+import { anybody, TooBusy, Turns } from "~/services/env/turns.server";
 import { log } from "~/services/log/log.server";
 import { BadTable, MB, tableLimits, type TableRow } from "./table.server";
 import type { ThreadMessage } from "./thread.server";
 
 /** A queue of files, of which one at a time is read. */
 export interface Lane {
-  inTurn: LimitFunction;
-  /** Most files waiting to be read. */
-  waiting: number;
+  turns: Turns;
   /**
    * Limits for reading one file: time, bytes of its unpacked parts, and heap of the thread. The thread gives way to those
    * that answer: on a busy machine it has a tenth of a processor.
@@ -23,14 +21,18 @@ export interface Lane {
 
 /** The files of staff. */
 export const staffLane: Lane = {
-  inTurn: pLimit(1),
-  waiting: 4,
+  turns: new Turns({ width: 1, most: 4 }),
   ms: 60_000,
   unpacked: tableLimits.unpacked,
   heapMb: 192,
 };
 /** The files of visitors, which are short: nobody who works waits for them, and a hostile one holds up the next shortly. */
-export const visitorLane: Lane = { inTurn: pLimit(1), waiting: 5, ms: 10_000, unpacked: 4 * MB, heapMb: 96 };
+export const visitorLane: Lane = {
+  turns: new Turns({ width: 1, most: 5 }),
+  ms: 10_000,
+  unpacked: 4 * MB,
+  heapMb: 96,
+};
 
 const fromSources = import.meta.url.endsWith(".ts");
 const code = new URL(fromSources ? "./thread.server.ts" : "./table-thread.js", import.meta.url);
@@ -82,10 +84,11 @@ async function readNow<T>(path: string, consume: (rows: AsyncIterable<TableRow>)
   }
 }
 
-/** Does work on a file when the lane's others are done. Throws BadTable when too many wait. */
-export async function inLane<T>(lane: Lane, work: () => Promise<T>): Promise<T> {
-  if (lane.inTurn.activeCount + lane.inTurn.pendingCount > lane.waiting) throw new BadTable("espera");
-  return lane.inTurn(work);
+/** Does work on a file in its turn. Throws BadTable when too many wait. */
+export async function inLane<T>(lane: Lane, work: () => Promise<T>, asker = anybody): Promise<T> {
+  return lane.turns.run([asker], work).catch((error: unknown) => {
+    throw error instanceof TooBusy ? new BadTable("espera") : error;
+  });
 }
 
 /**
@@ -96,6 +99,7 @@ export async function readTableInThread<T>(
   path: string,
   consume: (rows: AsyncIterable<TableRow>) => Promise<T>,
   lane: Lane,
+  asker = anybody,
 ): Promise<T> {
-  return inLane(lane, () => readNow(path, consume, lane));
+  return inLane(lane, () => readNow(path, consume, lane), asker);
 }

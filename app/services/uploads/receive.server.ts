@@ -78,8 +78,14 @@ async function* hashed(source: AsyncIterable<Buffer>, file: ReceivedFile): Async
   file.sha256 = hash.digest("hex");
 }
 
-async function writeFile(stream: Readable, file: ReceivedFile, filter: typeof measured): Promise<void> {
-  const target = createWriteStream(file.path, { flags: "wx", flush: true });
+/** What is done with a file on its way to the disk; one that is read once, and never stored, need not reach it. */
+interface Keeping {
+  filter: typeof measured;
+  flush: boolean;
+}
+
+async function writeFile(stream: Readable, file: ReceivedFile, { filter, flush }: Keeping): Promise<void> {
+  const target = createWriteStream(file.path, { flags: "wx", flush });
   const closed = new Promise<void>((resolve) => target.once("close", () => resolve()));
   try {
     await pipeline(hashed(stream, file), (source) => filter(source, file), target);
@@ -98,7 +104,8 @@ async function writeFile(stream: Readable, file: ReceivedFile, filter: typeof me
 export async function receive(request: Request): Promise<Received> {
   const expected = filesOf(request.method, new URL(request.url).pathname, request.headers.get("content-type"));
   if (!expected) throw new BrokenForm("No files are expected here");
-  const filter = expected.kind === "medios" ? measured : counted;
+  const isTable = expected.kind === "tabla" || expected.kind === "lista";
+  const keeping = { filter: expected.kind === "medios" ? measured : counted, flush: !isTable };
   const files: ReceivedFile[] = [];
   const writing: Promise<void>[] = [];
   const streams: Readable[] = [];
@@ -110,14 +117,14 @@ export async function receive(request: Request): Promise<Received> {
     streams.push(stream);
     const file: ReceivedFile = { campo, nombre, bytes: 0, sha256: "", tipo: null, problema: null, path: tempPath() };
     files.push(file);
-    const written = writeFile(stream, file, filter);
+    const written = writeFile(stream, file, keeping);
     // The error is thrown below, once the form has ended.
     written.catch(() => undefined);
     writing.push(written);
   };
   await prepareTemp();
   try {
-    const { fields, problem } = await readMultipart(request, expected.bytes, keep);
+    const { fields, problem } = await readMultipart(request, expected.bytes, keep, expected.most);
     await Promise.all(writing);
     return { fields, problem, files, discard };
   } catch (error) {

@@ -4,6 +4,7 @@ import { listaSetCookie, listaValue } from "~/services/http/cookies.server";
 import { checkedForm } from "~/services/http/form-gate.server";
 import type { TypedForm } from "~/services/http/form-fields.server";
 import { isMultipart } from "~/services/http/form-limits.server";
+import type { RequestInfo } from "~/services/http/request-info.server";
 import { ownPath } from "./avisos";
 import { sendCotizacion } from "./envio.server";
 import { actualizar, agregar, pegar, type Pedir, recuperar } from "./pedir.server";
@@ -43,9 +44,10 @@ async function enviar(lista: readonly Pedido[], form: TypedForm, ip: string) {
  * Does what a form of the list asks for: adds products, pasted lines or another list, saves quantities, removes, empties,
  * sends. Throws the redirection; returns the page where something is wrong.
  */
-export async function answerForm(request: Request, ip: string) {
+export async function answerForm(request: Request, { ip, asker }: Pick<RequestInfo, "ip" | "asker">) {
   const lista = readLista(listaValue(request));
-  if (isMultipart(request.headers.get("content-type"))) return answer(request, await pegar(lista, request, ip));
+  if (isMultipart(request.headers.get("content-type")))
+    return answer(request, await pegar(lista, request, { ip, asker }));
   const form = await checkedForm(request);
   if (!form) throw data("Solicitud no válida", { status: 400 });
   const { fields } = form;

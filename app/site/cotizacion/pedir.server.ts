@@ -9,6 +9,7 @@ import { Busy, Refusal } from "~/domain/kernel/refusal";
 import { LimitExceeded } from "~/domain/mensajes/contacto.server";
 import { BrokenForm, FormTooLarge } from "~/services/http/form-body.server";
 import { formProblems } from "~/services/http/form-fields.server";
+import type { RequestInfo } from "~/services/http/request-info.server";
 import { visitorLane } from "~/services/spreadsheets/read-in-thread.server";
 import type { TableRow } from "~/services/spreadsheets/table.server";
 import { receive } from "~/services/uploads/receive.server";
@@ -112,7 +113,11 @@ async function lineasOfRows(rows: AsyncIterable<TableRow>): Promise<LineaPegada[
 }
 
 /** Adds pasted lines, and those of a spreadsheet; what was not found stays in the box. */
-export async function pegar(before: readonly Pedido[], request: Request, ip: string): Promise<Pedir> {
+export async function pegar(
+  before: readonly Pedido[],
+  request: Request,
+  { ip, asker }: Pick<RequestInfo, "ip" | "asker">,
+): Promise<Pedir> {
   const refuse = (texto: string, status: number, caja = ""): Pedir => ({
     lista: [...before],
     aviso: { mal: true, texto },
@@ -136,7 +141,7 @@ export async function pegar(before: readonly Pedido[], request: Request, ip: str
     if (problema) return refuse(problema, 400, caja);
     const [file] = files.filter(({ bytes, nombre }) => bytes > 0 || nombre !== "");
     if (file) await countArchivo(ip);
-    const all = file ? [...lineas, ...(await readTabla(file, lineasOfRows, visitorLane))] : lineas;
+    const all = file ? [...lineas, ...(await readTabla(file, lineasOfRows, visitorLane, asker))] : lineas;
     if (all.length === 0) return refuse("Pegue al menos un código o elija un archivo.", 400);
     if (all.length > MAX_LINEAS) return refuse(tooMany(all.length), 400, caja);
     return await addLineas(before, all);

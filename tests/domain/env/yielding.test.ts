@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { asAnswer, yielding } from "~/services/env/yielding.server";
 
 /** Blocks Node for as long as a step of long work may. */
@@ -38,6 +38,22 @@ describe("long work", () => {
     expect(rested).toBe(true);
     end();
     await answer;
+  });
+
+  it("does not wait for an answer that has been made for long", async () => {
+    let end = (): void => undefined;
+    const slow = asAnswer(() => new Promise<void>((resolve) => (end = resolve)));
+    const real = performance.now.bind(performance);
+    const later = vi.spyOn(performance, "now").mockImplementation(() => real() + 300);
+    const rest = yielding();
+    block();
+    let rested = false;
+    void rest().then(() => (rested = true));
+    for (let turn = 0; turn < 3; turn += 1) await setImmediate();
+    later.mockRestore();
+    expect(rested).toBe(true);
+    end();
+    await slow;
   });
 
   it("goes on after a while beside an answer that hangs", async () => {

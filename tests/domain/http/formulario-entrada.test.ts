@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import "../../support/site/declared";
 
-const { FormFields, isFieldName, formLimits, formProblems } = await import("~/services/http/form-fields.server");
+const { FormFields, isFieldName, formLimits, formMost, formProblems } =
+  await import("~/services/http/form-fields.server");
 const { checkedForm, checkForm } = await import("~/services/http/form-gate.server");
 const { formLimit } = await import("~/services/http/form-limits.server");
 
@@ -171,15 +172,15 @@ describe("the gate of all forms", () => {
     const many = Array.from({ length: 100_000 }, (_, at) => `c${at}=x`).join("&");
     expect(await taken(post(many))).toMatchObject({ problem: formProblems.entries });
     expect(await taken(post("&".repeat(500_000)))).toEqual({ fields: [], problem: formProblems.entries });
-    expect(add.mock.calls.length).toBe(formLimits.entries);
+    expect(add.mock.calls.length).toBe(formMost.texts.entries);
   });
 
   it("looks at no more parts of the other kind", async () => {
     const add = vi.spyOn(FormFields.prototype, "add");
     const pairs = Array.from({ length: 10_000 }, (_, at): [string, string] => [`c${at}`, "x"]);
     const form = await taken(post(...multipart(pairs)));
-    expect(form).toMatchObject({ problem: formProblems.entries, fields: pairs.slice(0, formLimits.entries) });
-    expect(add.mock.calls.length).toBeLessThanOrEqual(formLimits.entries + formLimits.files);
+    expect(form).toMatchObject({ problem: formProblems.entries, fields: pairs.slice(0, formMost.texts.entries) });
+    expect(add.mock.calls.length).toBeLessThanOrEqual(formMost.texts.entries + formMost.files.files);
   });
 });
 

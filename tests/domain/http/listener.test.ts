@@ -49,6 +49,11 @@ describe("a form with files has five minutes to arrive", () => {
     },
   );
 
+  it("and a visitor's spreadsheet two", async () => {
+    expect(await isOpenAfter(1.9, "/cotizacion")).toBe(true);
+    expect(await isOpenAfter(2.1, "/cotizacion")).toBe(false);
+  });
+
   it("and node cuts off none of them before", () => {
     expect(serverOptions.requestTimeout).toBeGreaterThanOrEqual(170 * MINUTES);
   });

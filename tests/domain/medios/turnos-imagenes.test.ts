@@ -1,6 +1,12 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { expect, it } from "vitest";
 import "../../support/db/temp-env";
+import { picture } from "../../support/files/files";
 
+const { env } = await import("~/services/env/env.server");
+const { TooBusy } = await import("~/services/env/turns.server");
+const { variantOf } = await import("~/services/files/picture-sizes.server");
 const { QueueFull, withSharp } = await import("~/services/files/sharp.server");
 
 /** Work that lasts until it is let go. */
@@ -10,7 +16,7 @@ function held() {
   return { release, until };
 }
 
-it("pictures are worked on one at a time, uploads before sizes; too many sizes that wait are refused, uploads are not", async () => {
+it("pictures are worked on one at a time, uploads before sizes; too many uploads that wait are refused", async () => {
   const done: string[] = [];
   const { release, until } = held();
   let [busy, most] = [0, 0];
@@ -22,18 +28,35 @@ it("pictures are worked on one at a time, uploads before sizes; too many sizes t
     done.push(name);
   };
   const first = withSharp("medida", work("first"));
-  const sizes = Array.from({ length: 128 }, (_, n) => withSharp("medida", work(`size ${n}`)));
-  await expect(withSharp("medida", work("refused"))).rejects.toThrow(QueueFull);
+  const size = withSharp("medida", work("size"));
   const uploads = Array.from({ length: 16 }, (_, n) => withSharp("subida", work(`upload ${n}`)));
   await expect(withSharp("subida", work("refused"))).rejects.toThrow(QueueFull);
   release();
-  await Promise.all([first, ...sizes, ...uploads]);
+  await Promise.all([first, size, ...uploads]);
   expect([most, done.length, done.slice(0, 3), done.at(-1)]).toEqual([
     1,
-    145,
+    18,
     ["first", "upload 0", "upload 1"],
-    "size 127",
+    "size",
   ]);
+});
+
+it("visitors take turns with sizes, and none is made for who has left", async () => {
+  const { release, until } = held();
+  const first = withSharp("medida", () => until);
+  const source = join(env().DATA_DIR, "una.png");
+  await mkdir(env().DATA_DIR, { recursive: true });
+  await writeFile(source, await picture("png"));
+  const [done, refused]: [string[], string[]] = [[], []];
+  const ask = async (network: string, width: number, isGone = () => false) =>
+    variantOf(source, "una.png", width, "webp", { network, isGone })
+      .then((path) => done.push(`${network} ${basename(path)}`))
+      .catch((error: unknown) => refused.push(error instanceof TooBusy ? network : String(error)));
+  const asked = [ask("a", 1), ask("a", 2), ask("a", 3), ask("b", 4), ask("c", 5, () => true)];
+  release();
+  await Promise.all([first, ...asked]);
+  expect(refused).toEqual(["c"]);
+  expect(done).toEqual(["a una.png.1.webp", "b una.png.4.webp", "a una.png.2.webp", "a una.png.3.webp"]);
 });
 
 it("a turn ends with work that fails", async () => {

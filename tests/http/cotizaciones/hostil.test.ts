@@ -5,6 +5,8 @@ import { forgedBook } from "../../support/files/forjas-tablas";
 import { links, text } from "../../support/site/reading";
 import { Visitor } from "../../support/site/site";
 
+const { formProblems } = await import("~/services/http/form-fields.server");
+
 const [uno, dos] = [await createProducto({ codigo: "HX-1001" }), await createProducto({ codigo: "HX-1002" })];
 const note = "#resultado";
 
@@ -94,6 +96,18 @@ describe("a visitor's workbook", () => {
       "Ha enviado demasiados archivos. Espere unos minutos antes de intentar nuevamente.",
       "HX-1001 x 3",
     ]);
+  });
+
+  it("brings one file, and no more text than a box takes", async () => {
+    const visitor = withCookie(`${uno.id.toString(36)}.4`);
+    const file = { campo: "archivo", nombre: "a.csv", bytes: new TextEncoder().encode("HX-1002;1\n") };
+    const two = await visitor.follow(await visitor.post("/cotizacion", { lote: "" }, [file, file]), "/cotizacion");
+    expect([two.status, text(two, note)]).toEqual([400, "Envíe un solo archivo a la vez."]);
+    const long = "x".repeat(40_000);
+    const texts = { lote: "HX-1002 x 2", a: long, b: long };
+    const full = await visitor.follow(await visitor.post("/cotizacion", texts, [file]), "/cotizacion");
+    expect([full.status, text(full, note)]).toEqual([400, formProblems.entries]);
+    expect(await boxes(visitor)).toEqual([[`c-${uno.id}`, "4"]]);
   });
 
   it("waits for five others; more are asked to come back, and their lists stay", async () => {

@@ -28,7 +28,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return answerForm(request, context.get(requestInfo).ip);
+  return answerForm(request, context.get(requestInfo));
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
