@@ -150,6 +150,12 @@ export async function isBackupRunning(): Promise<boolean> {
   );
 }
 
+/** Whether content is being replaced by a backup's; meanwhile nothing changes it that can wait. */
+export async function isRestoring(): Promise<boolean> {
+  const where = { id: ID, tipo: "restaurar", estado: "corriendo", latido_at: withinLast(SILENCE_MS) };
+  return (await db.backupTrabajo.count({ where })) > 0;
+}
+
 /** Waits at most `ms` for a job to end, so that the browser does not time out. Returns whether it ended. */
 export async function waitForJob(done: Promise<unknown>, ms: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;

@@ -12,7 +12,7 @@ function busy(most: number) {
   );
   const asked: Promise<unknown>[] = [first];
   return {
-    ask: (network: string, { name = network, isGone = () => false } = {}) => {
+    ask: (network: string, { name = network, isGone = (): boolean => false } = {}) => {
       const turn = turns.run([{ network, isGone }], async () => void done.push(name));
       asked.push(turn.catch((error: unknown) => refused.push(error instanceof TooBusy ? name : "another error")));
     },

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { isRestoring } from "~/domain/backup/job.server";
 import { moveBatch } from "~/domain/catalogo/move-productos.server";
 import { changeContent } from "~/domain/kernel/change.server";
 import { withLease } from "~/domain/operation/job-lease.server";
@@ -45,8 +46,9 @@ interface Left {
 /** The keys of work of which a batch of one product failed: others go first. */
 const failed = new Set<string>();
 
-/** The work to go on with; undefined when there is none. */
+/** The work to go on with; undefined when there is none, or while a backup is restored, which would never get its turn. */
 async function findNext(): Promise<Left | undefined> {
+  if (await isRestoring()) return undefined;
   const [lineas, productos] = await Promise.all([
     db.unionDeLineas.findMany({ orderBy: { created_at: "asc" } }),
     db.pendiente.findMany({ orderBy: { id: "asc" }, select: { id: true } }),

@@ -5,6 +5,8 @@ import { fieldError, fieldValue, toast } from "../../../support/site/reading";
 import { db, signedIn } from "../../../support/site/site";
 import { createMuchos, finishPending, MUCHOS } from "./muchos";
 
+const { doPending } = await import("~/domain/catalogo/pendientes/work.server");
+
 const admin = await signedIn();
 const editor = "form[data-part=editor]";
 
@@ -48,6 +50,18 @@ describe("a subcategory whose products are on their way to another one", () => {
     await finishPending();
     expect(await db.producto.count({ where: { subcategoria_id: destino.id } })).toBe(MUCHOS);
     expect(await db.producto.findUnique({ where: { id: own.id } })).toMatchObject({ descripcion: "Antes de salir" });
+  });
+
+  it("keeps them while a backup is restored, which would never get its turn", async () => {
+    const origen = await createMuchos();
+    const destino = await begin(origen);
+    const trabajo = { tipo: "restaurar", estado: "corriendo", latido_at: new Date() };
+    await db.backupTrabajo.update({ where: { id: 1 }, data: trabajo });
+    expect(await doPending()).toBe(false);
+    expect(await db.producto.count({ where: { subcategoria_id: destino.id } })).toBe(0);
+    await db.backupTrabajo.update({ where: { id: 1 }, data: { estado: "listo" } });
+    await finishPending();
+    expect(await db.producto.count({ where: { subcategoria_id: destino.id } })).toBe(MUCHOS);
   });
 
   it("begins to be left after an import was reviewed: the review is shown anew", async () => {
