@@ -34,6 +34,7 @@ export async function createSubcategoria({
 export type Subcategoria = Awaited<ReturnType<typeof createSubcategoria>>;
 
 interface NewProducto {
+  id?: number;
   codigo?: string;
   nombre?: string;
   descripcion?: string;
@@ -64,6 +65,7 @@ export async function createProducto(given: NewProducto = {}) {
   const slug = slugify(nombre);
   const row = await db.producto.create({
     data: {
+      id: given.id,
       codigo,
       nombre,
       descripcion,

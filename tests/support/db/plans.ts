@@ -36,7 +36,7 @@ function sentToWriter(message: unknown): Query[] {
 
 /** The SELECT statements on products, or another table, that `work` sends to the database, as the driver runs them. */
 export async function productoQueries(work: () => Promise<unknown>, table = "productos"): Promise<Query[]> {
-  const onTable = new RegExp(`^SELECT\\b.*\\bFROM\\b.*"?${table}\\b"?`, "is");
+  const onTable = new RegExp(`^(?:SELECT|WITH)\\b.*\\bFROM\\b.*"?${table}\\b"?`, "is");
   const all = vi.spyOn(statements(), "all");
   const written = vi.spyOn(Worker.prototype, "postMessage");
   const query = vi.spyOn(pg.Client.prototype, "query");
