@@ -77,6 +77,16 @@ for (const name of ["Banner Principal", "Bloque de Categorías", "Contenido del 
   });
 }
 
+test("nobody writes in the password while the access of an account is being changed", async ({ staff }) => {
+  await openAdmin(staff, "/admin/administradores", true);
+  await staff.getByRole("link", { name: `Acceso de ${owner.nombre}` }).click();
+  await hold(staff, /\/acceso/, "POST");
+  const password = staff.getByLabel("Su contraseña actual");
+  await password.fill("no es esta clave");
+  await staff.getByRole("button", { name: `Desactivar a ${owner.nombre}` }).click();
+  await expect(staff.locator("[inert]").getByLabel("Su contraseña actual")).toHaveValue("no es esta clave");
+});
+
 test("the login says that it is signing in (ADM §2 Login)", async ({ page }) => {
   await page.goto("/admin/login");
   // An answer without content leaves the page, and what its button says, as it is while one waits.

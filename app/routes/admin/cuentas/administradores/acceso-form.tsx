@@ -1,6 +1,6 @@
 import { KeyRound, UserCheck, UserX } from "lucide-react";
 import { Link } from "react-router";
-import { type Constraints, type EditorAnswer, EditorForm, useEditor } from "~/admin/form/editor";
+import { type Constraints, type EditorAnswer, EditorForm, Fields, useEditor } from "~/admin/form/editor";
 import { columns } from "~/ui/form/field-parts";
 import { cx } from "~/ui/cx";
 import { PostButton } from "~/admin/form/post-form";
@@ -38,23 +38,25 @@ export function AccesoForm({ admin, propia, list, self, constraint, answer }: Pr
     <EditorForm form={form} revision={admin.revision} answer={answer} self={self} card label={{ id: "acceso-titulo" }}>
       {() => (
         <>
-          <CardHeader>
-            <CardTitle id="acceso-titulo">Confirme que es usted</CardTitle>
-          </CardHeader>
-          <CardBody className={cx("grid gap-5", columns)}>
-            <TextField
-              label="Su contraseña actual"
-              type="password"
-              autoComplete="current-password"
-              field={fields.password_actual}
-              hint="La de usted, no la de la otra cuenta."
-            />
-            <ul className="nota" data-wide>
-              {withLink && <li>{explained.enlace(admin.nombre)}</li>}
-              <li>{explained[admin.activo ? "desactivar" : "activar"](admin.nombre)}</li>
-              <li>Queda en el historial de cambios, y {admin.nombre} recibe un correo que lo cuenta.</li>
-            </ul>
-          </CardBody>
+          <Fields>
+            <CardHeader>
+              <CardTitle id="acceso-titulo">Confirme que es usted</CardTitle>
+            </CardHeader>
+            <CardBody className={cx("grid gap-5", columns)}>
+              <TextField
+                label="Su contraseña actual"
+                type="password"
+                autoComplete="current-password"
+                field={fields.password_actual}
+                hint="La de usted, no la de la otra cuenta."
+              />
+              <ul className="nota" data-wide>
+                {withLink && <li>{explained.enlace(admin.nombre)}</li>}
+                <li>{explained[admin.activo ? "desactivar" : "activar"](admin.nombre)}</li>
+                <li>Queda en el historial de cambios, y {admin.nombre} recibe un correo que lo cuenta.</li>
+              </ul>
+            </CardBody>
+          </Fields>
           <CardFooter>
             {withLink && (
               <PostButton className={buttonClass({ variant: "dark" })} name="intent" value="enlace">
