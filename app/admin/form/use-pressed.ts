@@ -3,12 +3,12 @@ import { useNavigation } from "react-router";
 import type { PRESSED } from "./press-button";
 
 /**
- * Gives the focus to a part of `box`, unless whoever pressed there went on elsewhere. A button that is pressed with the
- * mouse does not take the focus: `from` had it then.
+ * Gives the focus to what a button was pressed for, unless whoever pressed it went on elsewhere meanwhile. `from` had the
+ * focus at the press: the button itself, or what had it before, for a button that is pressed with the mouse takes none.
  */
-export function giveFocus(box: HTMLElement, target: HTMLElement | null | undefined, from?: Element | null): void {
+export function giveFocus(target: HTMLElement | null | undefined, from: Element | null): void {
   const here = document.activeElement;
-  const elsewhere = here?.matches("a, button, input, select, textarea") && here !== from && !box.contains(here);
+  const elsewhere = here?.matches("a, button, input, select, textarea") && here !== from;
   if (!elsewhere) target?.focus();
 }
 
@@ -22,10 +22,10 @@ export function usePressed(
   targetOf: (list: HTMLElement, value: string) => HTMLElement | null | undefined,
 ): void {
   const value = useNavigation().formData?.get(name);
-  const last = useRef<string>(null);
+  const last = useRef<{ value: string; from: Element | null }>(null);
   useEffect(() => {
     const [box, pressed] = [document.getElementById(list), last.current];
-    last.current = typeof value === "string" ? value : null;
-    if (box && pressed !== null && last.current === null) giveFocus(box, targetOf(box, pressed));
+    last.current = typeof value === "string" ? { value, from: document.activeElement } : null;
+    if (box && pressed && !last.current) giveFocus(targetOf(box, pressed.value), pressed.from);
   }, [value, list, name, targetOf]);
 }

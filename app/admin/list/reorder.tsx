@@ -116,21 +116,24 @@ export function Handle({ list, id, posicion }: RowProps) {
 /** The buttons 'Subir' and 'Bajar' of a row; after a move the focus stays on the moved row. */
 export function MoveButtons({ list, id, posicion, label }: RowProps & { label: string }) {
   const box = useRef<HTMLDivElement>(null);
-  const [pressed, setPressed] = useState<{ name: string; from: Element | null } | null>(null);
+  const pressed = useRef<{ name: string; from: Element | null }>(null);
   const busy = useSaving();
   useEffect(() => {
-    if (!box.current || !pressed || busy) return;
+    if (!box.current || !pressed.current || busy) return;
+    const { name, from } = pressed.current;
+    pressed.current = null;
     const open = [...box.current.querySelectorAll("button")].filter((button) => !button.disabled);
-    const moved = open.find(({ dataset }) => dataset.mueve === pressed.name) ?? open[0];
-    giveFocus(box.current, moved, pressed.from);
-  }, [posicion, busy, pressed]);
+    giveFocus(open.find(({ dataset }) => dataset.mueve === name) ?? open[0], from);
+  }, [busy]);
   const button = (name: "subir" | "bajar", to: number) => {
     const text = `${name === "subir" ? "Subir" : "Bajar"} ${label}`;
     return (
       <PostForm
         action={list.action}
         preventScrollReset
-        onSubmit={() => setPressed({ name, from: document.activeElement })}
+        onSubmit={() => {
+          pressed.current = { name, from: document.activeElement };
+        }}
       >
         <input type="hidden" name="intent" value="mover" />
         <input type="hidden" name="id" value={id} />
@@ -143,7 +146,7 @@ export function MoveButtons({ list, id, posicion, label }: RowProps & { label: s
     );
   };
   return (
-    <div className="flex gap-1.5 print:hidden" ref={box} onBlur={() => !busy && setPressed(null)}>
+    <div className="flex gap-1.5 print:hidden" ref={box}>
       {button("subir", posicion - 1)}
       {button("bajar", posicion + 1)}
     </div>

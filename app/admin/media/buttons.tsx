@@ -65,13 +65,7 @@ export function Pregunta({ medio }: { medio: MedioItem }) {
           <Icon of={Trash2} />
           Eliminar {what.split(" ")[1]}
         </PressButton>
-        <PressButton
-          list={LISTA}
-          className={buttonClass({ size: "sm" })}
-          name="medio-accion"
-          value={`conservar:${id}`}
-          autoFocus
-        >
+        <PressButton list={LISTA} className={buttonClass({ size: "sm" })} name="medio-accion" value={`conservar:${id}`}>
           Cancelar
         </PressButton>
       </Buttons>

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, openAdmin, test } from "../../support/browser/browser";
 import { expectToast } from "../../support/content/lista";
+import { hold } from "../../support/site/hold";
 
 /** Drags a row by its handle, once that can be: scripts make it so a moment after they answer for the forms. */
 async function drag(row: Locator, to: Locator): Promise<void> {
@@ -133,6 +134,29 @@ test("the focus stays on the button of the row that was moved", async ({ staff }
     await expect(rows.nth(place)).toContainText(nombre);
     await expect(place > 0 ? up : down).toBeFocused();
   }
+});
+
+test("who went on before a row was moved keeps the focus, and what is moved later does not give it to that row", async ({
+  staff,
+}) => {
+  await openAdmin(staff, "/admin/ubicaciones/orden", true);
+  const rows = staff.getByRole("main").getByRole("listitem");
+  const before = await rows.locator("b").allInnerTexts();
+  const nombre = before[0]?.trim() ?? "";
+  const release = await hold(staff, /orden\.data/, "POST");
+  const down = staff.getByRole("button", { name: `Bajar ${nombre}` });
+  await down.press("Enter");
+  await expect(down).toBeDisabled();
+  const link = staff.getByRole("link", { name: "Panel", exact: true });
+  await link.focus();
+  release();
+  await expect(rows.nth(1)).toContainText(nombre);
+  await saved(staff);
+  await expect(link).toBeFocused();
+  await drag(rows.nth(1), rows.nth(0));
+  await expect(rows.locator("b")).toHaveText(before);
+  await saved(staff);
+  await expect(staff.getByRole("status").filter({ hasText: "Orden actualizado" })).toBeFocused();
 });
 
 test("a menu row offers to be saved only while something in it is unsaved (ADM §2 Home, ADM §4 Home)", async ({

@@ -85,6 +85,30 @@ test("a file that arrives while a button of the list is answered stays, and the 
   await expectNames(staff, ["segunda.png"]);
 });
 
+test("the question about a file takes the focus from where its button was pressed, not from who went on", async ({
+  staff,
+}) => {
+  await openAdmin(staff, "/admin/subcategorias/nuevo", true);
+  await choose(staff, "Agregar imágenes o videos", [await png("primera.png")], true);
+  const remove = staff.getByRole("button", { name: "Eliminar primera.png" });
+  const cancel = staff.locator("[data-part=question]").getByRole("button", { name: "Cancelar" });
+  // The mouse leaves the caret where it is.
+  await staff.getByLabel("Nombre").focus();
+  await remove.click();
+  await expect(cancel).toBeFocused();
+  await expect(cancel).toBeEnabled();
+  await staff.keyboard.press("Enter");
+  await expect(remove).toBeFocused();
+  const release = await hold(staff, /\/admin\/subcategorias\/nuevo/, "POST");
+  await remove.press("Enter");
+  const texto = staff.getByLabel("Texto alternativo de primera.png");
+  await texto.focus();
+  release();
+  await expect(cancel).toBeEnabled();
+  await staff.keyboard.type("Un perno");
+  await expect(texto).toHaveValue("Un perno");
+});
+
 test("a picture that cannot be read gives way to a drawing in the list of images (ADM §8 Locations)", async ({
   staff,
 }) => {

@@ -1,4 +1,5 @@
 import { expect, openAdmin, test } from "../../support/browser/browser";
+import { hold } from "../../support/site/hold";
 
 test("nobody writes in rows that are about to be made anew, and the focus goes to the row that was pressed for", async ({
   staff,
@@ -36,4 +37,26 @@ test("nobody writes in rows that are about to be made anew, and the focus goes t
   await copy.press("Enter");
   await expect(rows.nth(1)).toBeVisible();
   await expect(copy).toBeFocused();
+});
+
+test("a row that the mouse asked for takes the focus from another field, but not from who went on", async ({
+  staff,
+}) => {
+  await openAdmin(staff, "/admin/productos/nuevo", true);
+  const [section, rows] = [staff.locator("#aplicaciones"), staff.locator("[data-part=fila]")];
+  const add = section.getByRole("button", { name: "Agregar aplicación" });
+  await staff.getByLabel("Nombre").focus();
+  await add.click();
+  await expect(rows.nth(0).getByLabel("Marca y línea")).toBeFocused();
+  await expect(section).not.toHaveAttribute("inert");
+  const release = await hold(staff, /nuevo\.data/, "POST");
+  await staff.getByLabel("Nombre").focus();
+  await add.click();
+  await expect(section).toHaveAttribute("inert");
+  await staff.getByLabel("Código").focus();
+  release();
+  await expect(rows).toHaveCount(2);
+  await expect(section).not.toHaveAttribute("inert");
+  await staff.keyboard.type("ZZ 7");
+  await expect(staff.getByLabel("Código")).toHaveValue("ZZ 7");
 });
