@@ -19,6 +19,7 @@ import { RecoveredNote, useRecovered } from "./recovered";
 import { sectionClass } from "./sections";
 import { useUnsaved } from "./unsaved";
 import { useCheck } from "./use-check";
+import { useFocusBack } from "./use-pressed";
 
 export interface EditorAnswer {
   result: SubmissionResult<string[]>;
@@ -131,6 +132,7 @@ export function EditorForm<T extends Record<string, unknown>>(props: EditorFormP
   const saving = formData?.get("editor") === form.id && !PRESSED.some((name) => formData.has(name));
   const { idempotencia } = useAdmin();
   const { attempt, submit } = useAttempts(form);
+  const noteFocus = useFocusBack(saving);
   const borrador = useRecovered(form.id);
   const current = answer?.current ?? null;
   const opened = useOpened(revision, saving, answer);
@@ -154,7 +156,10 @@ export function EditorForm<T extends Record<string, unknown>>(props: EditorFormP
         id={form.id}
         action={action}
         preventScrollReset={Boolean(action)}
-        onSubmit={submit}
+        onSubmit={(event) => {
+          noteFocus();
+          submit(event);
+        }}
         noValidate={form.noValidate}
         encType={encType}
         {...("id" in label ? { "aria-labelledby": label.id } : { "aria-label": label.text })}

@@ -13,6 +13,21 @@ export function giveFocus(target: HTMLElement | null | undefined, from: Element 
 }
 
 /**
+ * Gives the focus back to what a form was sent from, once it is saved and nothing else took it: while it is `saving`
+ * neither its fields nor its button keep it. Returns what notes where the form is sent from.
+ */
+export function useFocusBack(saving: boolean): () => void {
+  const from = useRef<Element>(null);
+  useEffect(() => {
+    const nowhere = document.activeElement === document.body;
+    if (!saving && nowhere && from.current instanceof HTMLElement) from.current.focus({ preventScroll: true });
+  }, [saving]);
+  return () => {
+    from.current = document.activeElement;
+  };
+}
+
+/**
  * Gives the focus to what a pressed button was about when its list, which the answer makes anew, is there again. `targetOf`
  * finds it by the button's value, and is a function of the module, so that it stays the same one.
  */

@@ -87,6 +87,21 @@ test("nobody writes in the password while the access of an account is being chan
   await expect(staff.locator("[inert]").getByLabel("Su contraseña actual")).toHaveValue("no es esta clave");
 });
 
+test("a save that is given up leaves the focus in the field that it was sent from", async ({ staff }) => {
+  await openAdmin(staff, "/admin/home", true);
+  const valor = staff.getByRole("region", { name: "Información de Contacto" }).getByLabel("Valor");
+  await staff.getByRole("link", { name: "Agregar Información" }).click();
+  await expect(valor).toBeVisible();
+  await hold(staff, /\/admin\/home/, "POST");
+  const titulo = staff.getByRole("form", { name: "Banner Principal" }).getByLabel("Título Principal");
+  await titulo.press("Enter");
+  await expect(staff.getByRole("button", { name: "Guardando..." })).toBeVisible();
+  await expect(titulo).not.toBeFocused();
+  await staff.evaluate(() => history.back());
+  await expect(valor).toHaveCount(0);
+  await expect(titulo).toBeFocused();
+});
+
 test("the login says that it is signing in (ADM §2 Login)", async ({ page }) => {
   await page.goto("/admin/login");
   // An answer without content leaves the page, and what its button says, as it is while one waits.
