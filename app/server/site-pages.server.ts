@@ -16,6 +16,7 @@ import { anybody, type Asker, TooBusy } from "~/services/env/turns.server";
 import { provider } from "~/services/db/client.server";
 import { handle } from "./branches.server";
 import { busyAnswer } from "./busy.server";
+import type { Known } from "./request-log.server";
 import { inRequest, newRequestId, requestId } from "~/services/log/request-id.server";
 
 const MEGABYTE = 1024 * 1024;
@@ -49,7 +50,7 @@ function toResponse({ status, headers, bytes, head }: EncodedResponse, bodyless:
 }
 
 /** Who asks for what a request is for. */
-export function askerOf(context: Context): Asker {
+export function askerOf(context: Context<Known>): Asker {
   return { network: visitorNetwork(clientIp(context)), isGone: () => context.env?.outgoing?.destroyed === true };
 }
 
@@ -58,7 +59,7 @@ export function askerOf(context: Context): Asker {
  * than can be made soon, it says so.
  */
 export function pageCacheMiddleware(pages: PageCache) {
-  async function answer(context: Context, next: Next): Promise<Response | undefined> {
+  async function answer(context: Context<Known>, next: Next): Promise<Response | undefined> {
     const { req } = context;
     const { pathname, search } = new URL(req.url);
     const [target, asker] = [pathname + search, askerOf(context)];
@@ -69,7 +70,7 @@ export function pageCacheMiddleware(pages: PageCache) {
     await (isInvented(target) ? pages.inTurn(asker, next) : next());
     return undefined;
   }
-  return async (context: Context, next: Next): Promise<Response | undefined> => {
+  return async (context: Context<Known>, next: Next): Promise<Response | undefined> => {
     if (context.req.method !== "GET" && context.req.method !== "HEAD") return void (await next());
     try {
       return await answer(context, next);

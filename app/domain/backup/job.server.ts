@@ -142,18 +142,20 @@ export async function lastJob() {
   };
 }
 
+/** Whether a job runs on any instance, of one kind or of all. */
+async function isUnderWay(tipo?: JobKind): Promise<boolean> {
+  const where = { id: ID, tipo, estado: "corriendo", latido_at: withinLast(SILENCE_MS) };
+  return (await db.backupTrabajo.count({ where })) > 0;
+}
+
 /** Whether a backup job runs; meanwhile no media file may be deleted. */
 export async function isBackupRunning(): Promise<boolean> {
-  if (running) return true;
-  return (
-    (await db.backupTrabajo.count({ where: { id: ID, estado: "corriendo", latido_at: withinLast(SILENCE_MS) } })) > 0
-  );
+  return running !== null || (await isUnderWay());
 }
 
 /** Whether content is being replaced by a backup's; meanwhile nothing changes it that can wait. */
 export async function isRestoring(): Promise<boolean> {
-  const where = { id: ID, tipo: "restaurar", estado: "corriendo", latido_at: withinLast(SILENCE_MS) };
-  return (await db.backupTrabajo.count({ where })) > 0;
+  return isUnderWay("restaurar");
 }
 
 /** Waits at most `ms` for a job to end, so that the browser does not time out. Returns whether it ended. */

@@ -20,7 +20,7 @@ interface Place {
 }
 
 const isGone = ({ askers }: Place) => askers.every((one) => one.isGone());
-const networkOf = ({ askers }: Pick<Place, "askers">) => askers[0]?.network ?? "";
+const networkOf = (askers: readonly Asker[]) => askers[0]?.network ?? "";
 
 /**
  * Work that takes turns: `width` at a time, and at most `most` wait. Visitors take turns too: whose last turn is longest
@@ -44,7 +44,7 @@ export class Turns {
   async run<T>(askers: readonly Asker[], work: () => Promise<T>): Promise<T> {
     if (this.#active < this.#width) this.#active += 1;
     else await this.#wait(askers);
-    this.#remember(networkOf({ askers }));
+    this.#remember(networkOf(askers));
     try {
       return await work();
     } finally {
@@ -54,7 +54,7 @@ export class Turns {
 
   async #wait(askers: readonly Asker[]): Promise<void> {
     if (this.#waiting.length >= this.#most) this.#drop((place) => isGone(place));
-    if (this.#waiting.length >= this.#most) this.#makeRoom(networkOf({ askers }));
+    if (this.#waiting.length >= this.#most) this.#makeRoom(networkOf(askers));
     await new Promise<void>((begin, refuse) => this.#waiting.push({ askers, begin, refuse }));
   }
 
@@ -70,7 +70,7 @@ export class Turns {
    */
   #makeRoom(network: string): void {
     for (const ownerOf of [(one: string) => one, widerNetwork]) {
-      const owned = this.#waiting.map((place) => ({ place, owner: ownerOf(networkOf(place)) }));
+      const owned = this.#waiting.map((place) => ({ place, owner: ownerOf(networkOf(place.askers)) }));
       const placesOf = (asked: string) => owned.filter(({ owner }) => owner === asked);
       const all = [...new Set(owned.map(({ owner }) => owner))].map(placesOf);
       const [most = []] = all.toSorted((one, other) => other.length - one.length);
@@ -90,7 +90,7 @@ export class Turns {
   #next(): void {
     this.#drop((place) => isGone(place));
     const turns = new Map([...this.#served].map((network, turn) => [network, turn]));
-    const turnOf = (place: Place) => turns.get(networkOf(place)) ?? -1;
+    const turnOf = (place: Place) => turns.get(networkOf(place.askers)) ?? -1;
     const [next] = this.#waiting.toSorted((one, other) => turnOf(one) - turnOf(other));
     if (!next) return void (this.#active -= 1);
     this.#waiting = this.#waiting.filter((place) => place !== next);

@@ -4,7 +4,8 @@ import { dirname, join } from "node:path";
 import type { Sharp } from "sharp";
 import { machineTime } from "~/services/env/clock.server";
 import { env } from "~/services/env/env.server";
-import { anybody, type Asker, Turns } from "~/services/env/turns.server";
+import { SharedWork } from "~/services/env/shared-work.server";
+import { anybody, Turns } from "~/services/env/turns.server";
 import { foldersIn, namesIn } from "./names.server";
 import { withSharp } from "./sharp.server";
 import { openPicture } from "~/services/uploads/picture-limits.server";
@@ -28,14 +29,8 @@ function root(): string {
   return join(env().DATA_DIR, "cache", "imagenes");
 }
 
-/** A variant that is being made or waits for its turn, and who wants it. */
-interface Making {
-  made: Promise<string>;
-  askers: Asker[];
-}
-
-/** Variants being made now: a second request for one waits for the first. */
-const making = new Map<string, Making>();
+/** Variants that are being made or wait for their turn. */
+const making = new SharedWork<string>();
 /** Visitors take turns; what waits is one picture each, of perhaps 100 ms. */
 const turns = new Turns({ width: 1, most: 128 });
 
@@ -70,13 +65,7 @@ export async function variantOf(
 ): Promise<string> {
   const target = join(root(), `${key}.${width}.${format}`);
   if (await stat(target).catch(() => null)) return target;
-  const known = making.get(target);
-  known?.askers.push(asker);
-  if (known) return known.made;
-  const askers = [asker];
-  const made = turns.run(askers, () => make(source, target, width, format)).finally(() => making.delete(target));
-  making.set(target, { made, askers });
-  return made;
+  return making.join(target, asker, (askers) => turns.run(askers, () => make(source, target, width, format)));
 }
 
 /** Deletes the variants of a picture in these widths, by their names: the folder has those of all pictures. */

@@ -110,8 +110,8 @@ export async function readMultipart(
       limits: {
         fieldNameSize: formLimits.name + 1,
         fieldSize: 3 * (formLimits.value + 1),
-        files: most.files || formMost.files.files,
-        parts: most.entries + formMost.files.files,
+        files: most.files,
+        parts: most.entries + most.files,
       },
     });
     // busboy's types omit that a part may have no name.

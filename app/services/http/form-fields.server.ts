@@ -6,7 +6,7 @@ export const formLimits = { name: 64, value: 40_000 };
 
 const KILO = 1024;
 
-/** Most texts of a form, their characters in all, and most files. */
+/** Most texts of a form, their characters in all, and most files that are read of it, if only to be dropped. */
 export interface FormMost {
   entries: number;
   text: number;
@@ -15,7 +15,7 @@ export interface FormMost {
 
 /** What a form may bring: one without files, one of staff with files and perhaps the rows of a product, one of visitors. */
 export const formMost = {
-  texts: { entries: 1_000, text: KILO * KILO, files: 0 },
+  texts: { entries: 1_000, text: KILO * KILO, files: 40 },
   files: { entries: 2_000, text: KILO * KILO, files: 40 },
   lista: { entries: 20, text: 64 * KILO, files: 1 },
 } satisfies Record<string, FormMost>;

@@ -1,4 +1,5 @@
 import { contentEpoch, isVersionUnreadable, onContentChange } from "./content-version.server";
+import { SharedWork } from "~/services/env/shared-work.server";
 import { anybody, type Asker, Turns } from "~/services/env/turns.server";
 import { letOthersFirst } from "~/services/env/yielding.server";
 import { securityHeaders } from "~/services/http/security-headers.server";
@@ -43,12 +44,6 @@ async function toAnswer(response: Response, html: Buffer | null): Promise<Cached
 /** Most of them that wait: at 50 ms each they are made in five seconds. */
 const MOST_WAITING = 100;
 
-/** A rendering, and who waits for it. */
-interface Flight {
-  made: Promise<Made>;
-  askers: Asker[];
-}
-
 /**
  * Cached public pages: each is rendered once for everybody, until the public content changes. While the content version
  * cannot be read, pages are rendered each time, and cached ones are used only where rendering fails.
@@ -56,7 +51,7 @@ interface Flight {
 export class PageCache {
   readonly #options: Options;
   readonly #store: PageStore;
-  readonly #flights = new Map<string, Flight>();
+  readonly #renderings = new SharedWork<Made>();
   /** Renderings of addresses that visitors can invent, searches above all: however many are asked for, pages come between. */
   readonly #invented: Turns;
 
@@ -67,7 +62,7 @@ export class PageCache {
     onContentChange(() => {
       this.#store.clear();
       // New requests must not join a rendering that may still show the old content.
-      this.#flights.clear();
+      this.#renderings.forget();
     });
   }
 
@@ -103,9 +98,10 @@ export class PageCache {
     const key = origin + address.path;
     const kept = this.#store.get(key);
     if (kept && !isVersionUnreadable()) return kept.get(encoding, noneMatch);
-    const flight = this.#flights.get(key);
-    flight?.askers.push(asker);
-    const { answer, whole } = await (flight ?? this.#fly(key, origin, address, asker)).made;
+    const make = () => this.#make(key, origin, address);
+    const { answer, whole } = await this.#renderings.join(key, asker, (askers) =>
+      address.own ? make() : this.#afterOthers(askers, make),
+    );
     // A stale page is better than an error or an incomplete page.
     const best = whole ? answer : (kept ?? answer);
     return best && best.get(encoding, noneMatch);
@@ -118,18 +114,6 @@ export class PageCache {
 
   async #afterOthers<T>(askers: readonly Asker[], work: () => Promise<T>): Promise<T> {
     return this.#invented.run(askers, () => letOthersFirst().then(work));
-  }
-
-  #fly(key: string, origin: string, address: Address, asker: Asker): Flight {
-    const make = () => this.#make(key, origin, address);
-    const askers = [asker];
-    const making = address.own ? make() : this.#afterOthers(askers, make);
-    const made = making.finally(() => {
-      if (this.#flights.get(key) === flight) this.#flights.delete(key);
-    });
-    const flight = { made, askers };
-    this.#flights.set(key, flight);
-    return flight;
   }
 
   async #make(key: string, origin: string, { path, own }: Address): Promise<Made> {

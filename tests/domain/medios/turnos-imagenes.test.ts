@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import { expect, it, vi } from "vitest";
 import "../../support/db/temp-env";
 import { picture } from "../../support/files/files";
+import type { Asker } from "~/services/env/turns.server";
 
 const { env } = await import("~/services/env/env.server");
 const { TooBusy, Turns } = await import("~/services/env/turns.server");
@@ -41,26 +42,34 @@ it("pictures are worked on one at a time, uploads before sizes; too many uploads
   ]);
 });
 
+/** Asks for sizes of a picture; `haveAsked` waits until so many wait or are being made. */
+async function sizesOf(key: string) {
+  const source = join(env().DATA_DIR, key);
+  await mkdir(env().DATA_DIR, { recursive: true });
+  await writeFile(source, await picture("png"));
+  const run = vi.spyOn(Turns.prototype, "run").mockClear();
+  return {
+    ask: async (width: number, asker?: Asker) => basename(await variantOf(source, key, width, "webp", asker)),
+    haveAsked: async (times: number) => vi.waitFor(() => expect(run).toHaveBeenCalledTimes(times), 10_000),
+  };
+}
+
 it("visitors take turns with sizes, and none is made for who has left", async () => {
   const { release, until } = held();
   const first = withSharp("medida", () => until);
-  const source = join(env().DATA_DIR, "una.png");
-  await mkdir(env().DATA_DIR, { recursive: true });
-  await writeFile(source, await picture("png"));
+  const { ask, haveAsked } = await sizesOf("una.png");
   const [done, refused]: [string[], string[]] = [[], []];
-  const ask = async (network: string, width: number, isGone = () => false) =>
-    variantOf(source, "una.png", width, "webp", { network, isGone })
-      .then((path) => done.push(`${network} ${basename(path)}`))
+  const wants = async (network: string, width: number, isGone = () => false) =>
+    ask(width, { network, isGone })
+      .then((name) => done.push(`${network} ${name}`))
       .catch((error: unknown) => refused.push(error instanceof TooBusy ? network : String(error)));
-  const run = vi.spyOn(Turns.prototype, "run");
-  const haveAsked = async (times: number) => vi.waitFor(() => expect(run).toHaveBeenCalledTimes(times), 10_000);
-  const asked = [ask("a", 1)];
+  const asked = [wants("a", 1)];
   await haveAsked(1);
   asked.push(
-    ask("a", 2),
-    ask("a", 3),
-    ask("b", 4),
-    ask("c", 5, () => true),
+    wants("a", 2),
+    wants("a", 3),
+    wants("b", 4),
+    wants("c", 5, () => true),
   );
   await haveAsked(5);
   release();
@@ -69,6 +78,18 @@ it("visitors take turns with sizes, and none is made for who has left", async ()
   expect(done.slice(0, 2)).toEqual(["a una.png.1.webp", "b una.png.4.webp"]);
   // Which of the others waited first is up to the disk.
   expect(done.slice(2).toSorted()).toEqual(["a una.png.2.webp", "a una.png.3.webp"]);
+});
+
+it("a size is refused where 128 others wait", async () => {
+  const { release, until } = held();
+  const first = withSharp("medida", () => until);
+  const { ask, haveAsked } = await sizesOf("otra.png");
+  const asked = Promise.allSettled(Array.from({ length: 130 }, (_, at) => ask(at + 1)));
+  await haveAsked(130);
+  release();
+  await first;
+  const refused = (await asked).filter((one) => one.status === "rejected");
+  expect(refused.map(({ reason }) => reason)).toEqual([expect.any(TooBusy)]);
 });
 
 it("a turn ends with work that fails", async () => {

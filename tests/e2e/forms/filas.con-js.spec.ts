@@ -1,12 +1,19 @@
+import type { Page } from "@playwright/test";
 import { expect, openAdmin, test } from "../../support/browser/browser";
 import { hold } from "../../support/site/hold";
+
+/** Opens a new product, and finds its rows of applications. */
+async function openRows(staff: Page) {
+  await openAdmin(staff, "/admin/productos/nuevo", true);
+  const section = staff.locator("#aplicaciones");
+  const add = section.getByRole("button", { name: "Agregar aplicación" });
+  return { section, rows: staff.locator("[data-part=fila]"), add };
+}
 
 test("nobody writes in rows that are about to be made anew, and the focus goes to the row that was pressed for", async ({
   staff,
 }) => {
-  await openAdmin(staff, "/admin/productos/nuevo", true);
-  const [section, rows] = [staff.locator("#aplicaciones"), staff.locator("[data-part=fila]")];
-  const add = section.getByRole("button", { name: "Agregar aplicación" });
+  const { section, rows, add } = await openRows(staff);
   const answers: (() => void)[] = [];
   await staff.route("**/nuevo.data", async (route) => {
     if (route.request().method() === "POST") await new Promise<void>((resolve) => answers.push(resolve));
@@ -42,9 +49,7 @@ test("nobody writes in rows that are about to be made anew, and the focus goes t
 test("a row that the mouse asked for takes the focus from another field, but not from who went on", async ({
   staff,
 }) => {
-  await openAdmin(staff, "/admin/productos/nuevo", true);
-  const [section, rows] = [staff.locator("#aplicaciones"), staff.locator("[data-part=fila]")];
-  const add = section.getByRole("button", { name: "Agregar aplicación" });
+  const { section, rows, add } = await openRows(staff);
   await staff.getByLabel("Nombre").focus();
   await add.click();
   await expect(rows.nth(0).getByLabel("Marca y línea")).toBeFocused();

@@ -48,7 +48,6 @@ const failed = new Set<string>();
 
 /** The work to go on with; undefined when there is none, or while a backup is restored, which would never get its turn. */
 async function findNext(): Promise<Left | undefined> {
-  if (await isRestoring()) return undefined;
   const [lineas, productos] = await Promise.all([
     db.unionDeLineas.findMany({ orderBy: { created_at: "asc" } }),
     db.pendiente.findMany({ orderBy: { id: "asc" }, select: { id: true } }),
@@ -57,6 +56,7 @@ async function findNext(): Promise<Left | undefined> {
     ...lineas.map(({ linea_id: id }) => ({ key: `línea ${id}`, batch: (tx: Tx) => joinBatch(tx, id, most) })),
     ...productos.map(({ id }) => ({ key: `pendiente ${id}`, batch: (tx: Tx) => doProductos(tx, id) })),
   ];
+  if (left.length === 0 || (await isRestoring())) return undefined;
   const next = left.find(({ key }) => !failed.has(key));
   if (!next) failed.clear();
   return next ?? left[0];
