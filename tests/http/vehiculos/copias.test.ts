@@ -20,7 +20,7 @@ const hasta = fc.option(fc.integer({ min: 2004, max: 2008 }));
 const nuevas = fc.array(fc.record({ producto_id: producto, linea_id: linea, desde: ano, hasta, orden: fc.nat(9) }), { minLength: 1, maxLength: 4 }); // prettier-ignore
 const changes = fc.oneof(
   nuevas.map((data) => () => db.aplicacion.createMany({ data })),
-  fc.tuple(producto, linea).map(([producto_id, linea_id]) => () => db.aplicacion.deleteMany({ where: { producto_id, linea_id } })), // prettier-ignore
+  fc.tuple(producto, linea, ano).map(([producto_id, linea_id, gte]) => () => db.aplicacion.deleteMany({ where: { producto_id, linea_id, desde: { gte } } })), // prettier-ignore
   fc.tuple(linea, linea).map(([from, to]) => () => db.aplicacion.updateMany({ where: { linea_id: from, producto_id: { in: ids.slice(1) } }, data: { linea_id: to } })), // prettier-ignore
   fc.tuple(fc.subarray(ids), fc.boolean()).map(([some, visible]) => () => db.producto.updateMany({ where: { id: { in: some } }, data: { visible } })), // prettier-ignore
   fc.tuple(producto, fc.boolean()).map(([id, universal]) => () => db.producto.update({ where: { id }, data: { universal } })), // prettier-ignore

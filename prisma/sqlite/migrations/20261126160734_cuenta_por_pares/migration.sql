@@ -1,0 +1,1 @@
+-- Nothing to change: SQLite's triggers count each application by its product.
