@@ -35,6 +35,14 @@ export interface ApplyOptions {
   report: ReportProgress;
 }
 
+/**
+ * SQL: whether a table has a row `t` that fits a row `n`. `NOT IN`, or `IN` beside `OR`, would make PostgreSQL read a
+ * large table (above its `work_mem`) once for each row.
+ */
+function has(tabla: string, fits: string): string {
+  return `EXISTS (SELECT 1 FROM "${tabla}" t WHERE ${fits})`;
+}
+
 /** Adds the rows that the table does not have yet, under their own ids where these are free. */
 async function growTabla(own: RawConnection, abierto: OpenBackup, lista: ReadyTable): Promise<void> {
   const { nombre, clave, crece = [], parteDe } = lista.tabla;
@@ -51,17 +59,17 @@ async function growTabla(own: RawConnection, abierto: OpenBackup, lista: ReadyTa
   const equal = (columna: string) =>
     lista.columnas.some((one) => one.nombre === columna && !one.nulo) ? "=" : "IS NOT DISTINCT FROM";
   const same = crece.map((columna) => `t."${columna}" ${equal(columna)} n."${columna}"`).join(" AND ");
-  const leaveKnown = `DELETE FROM "${aside}" AS n WHERE EXISTS (SELECT 1 FROM "${nombre}" t WHERE ${same})`;
+  const leaveKnown = `DELETE FROM "${aside}" AS n WHERE ${has(nombre, same)}`;
   await own.run(leaveKnown);
   if (parteDe) {
     const [columna, whole, theirs] = parteDe;
-    await own.run(`DELETE FROM "${aside}" WHERE "${columna}" NOT IN (SELECT "${theirs}" FROM "${whole}")`);
+    await own.run(`DELETE FROM "${aside}" AS n WHERE NOT ${has(whole, `t."${theirs}" = n."${columna}"`)}`);
   }
   // Another request got the number since: theirs is told apart by a part of its link.
   if (nombre === "cotizaciones")
     await own.run(`UPDATE "${aside}" SET numero = numero || '-' || substr(enlace, 1, 4)
       WHERE numero IN (SELECT numero FROM cotizaciones)`);
-  const free = `n."${clave}" NOT IN (SELECT "${clave}" FROM "${nombre}")`;
+  const free = `NOT ${has(nombre, `t."${clave}" = n."${clave}"`)}`;
   await own.run(`INSERT INTO "${nombre}" (${all}) SELECT ${all} FROM "${aside}" n WHERE ${free} ORDER BY "${clave}"`);
   if (clave !== "id") return;
   await own.renumber(nombre);
@@ -81,7 +89,8 @@ async function raiseCounters(own: RawConnection): Promise<void> {
 
 /** Puts the deletion of files whose rows are gone into the outbox; files that a restored row names stay. */
 async function leaveFiles(own: RawConnection): Promise<void> {
-  await own.run(`DELETE FROM antes_medios_claves WHERE almacen = 'externo' OR clave IN (SELECT clave FROM medios)`);
+  await own.run(`DELETE FROM antes_medios_claves WHERE almacen = 'externo'`);
+  await own.run(`DELETE FROM antes_medios_claves AS n WHERE ${has("medios", "t.clave = n.clave")}`);
   const columnas = await someColumns(own, "medios", ["id", "almacen", "clave"]);
   for await (const rows of rowPages(own, { nombre: "antes_medios_claves", clave: "id" }, columnas)) {
     const files = rows.map(({ almacen, clave }) => ({ almacen: String(almacen), clave: String(clave) }));
