@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router";
-import { formatNumber } from "~/domain/kernel/text";
+import { formatCounted } from "~/domain/kernel/text";
 import { cx } from "~/ui/cx";
 import { drawerLink } from "~/ui/drawer";
 import { Drawer } from "./drawer";
@@ -19,7 +19,7 @@ function Nuevos({ href, className }: { href: string; className?: string }) {
   const word = href === "/admin/mensajes" ? "nuevo" : "nueva";
   return (
     <span className={cx("print:hidden", className)}>
-      {formatNumber(waiting)} <span className="oculto">{waiting === 1 ? word : `${word}s`}</span>
+      {formatCounted(waiting)} <span className="oculto">{waiting === 1 ? word : `${word}s`}</span>
     </span>
   );
 }

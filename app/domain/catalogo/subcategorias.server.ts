@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { db, type Tx } from "~/services/db/client.server";
-import { countUpTo, sql } from "~/services/db/fulltext.server";
-import { readCount } from "~/services/db/rows.server";
+import { sql } from "~/services/db/fulltext.server";
+import { readCountUpTo } from "~/services/db/rows.server";
 import { vocabularyOf } from "./search";
 import { rememberWords } from "./search.server";
 import { listCategorias } from "./catalogo.server";
@@ -118,7 +118,7 @@ async function listDestinos(id: number) {
 async function lostMedidas(subcategoria_id: number): Promise<string> {
   const suyas = sql`SELECT 1 FROM atributos a JOIN medidas m ON m.atributo_id = a.id
     WHERE a.subcategoria_id = ${subcategoria_id}`;
-  const n = await readCount(sql`SELECT ${countUpTo(suyas, MOST_COUNTED + 1)} AS n`);
+  const n = await readCountUpTo(suyas, MOST_COUNTED);
   const have = `${n === 1 ? "lleva" : "llevan"} ${countedOf(n, "medida", "medidas")}`;
   return n === 0
     ? ""

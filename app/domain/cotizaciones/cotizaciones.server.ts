@@ -1,10 +1,10 @@
 import { db } from "~/services/db/client.server";
 import { sql } from "~/services/db/fulltext.server";
-import { readCount } from "~/services/db/rows.server";
+import { readCountUpTo } from "~/services/db/rows.server";
 import { byFallingId, newestPage } from "~/services/db/batches.server";
 import type { Deletion } from "~/domain/kernel/deletion";
 import { NotFound } from "~/domain/kernel/refusal";
-import { countOf, words } from "~/domain/kernel/text";
+import { countOf, MOST_COUNTED, words } from "~/domain/kernel/text";
 import { removeCotizaciones } from "~/domain/mensajes/delete.server";
 import { mailAgain, unsent } from "~/domain/mensajes/delivery.server";
 import type { FiltroCotizacion } from "./estados";
@@ -104,9 +104,9 @@ export async function getCotizacion(id: number) {
   };
 }
 
-/** Number of requests that nobody has taken up yet. */
+/** Number of requests that nobody has taken up yet, up to one more than `MOST_COUNTED`. */
 export async function countNuevas(): Promise<number> {
-  return readCount(sql`SELECT count(*) AS n FROM cotizaciones WHERE estado = 'nueva'`);
+  return readCountUpTo(sql`SELECT 1 FROM cotizaciones WHERE estado = 'nueva'`, MOST_COUNTED);
 }
 
 /** Mails a request to the staff again. Throws NotFound. */

@@ -1,7 +1,7 @@
 import { MOST_COUNTED } from "~/domain/kernel/text";
 import { db, provider } from "~/services/db/client.server";
-import { readCount } from "~/services/db/rows.server";
-import { countUpTo, isOne, join, sql, type Sql } from "~/services/db/fulltext.server";
+import { readCountUpTo } from "~/services/db/rows.server";
+import { isOne, join, sql, type Sql } from "~/services/db/fulltext.server";
 import { perContent } from "~/services/page-cache/content-version.server";
 import { listAtributosEditor } from "./editor.server";
 import type { AtributoPublico, Filtro } from "./filtros";
@@ -50,7 +50,7 @@ export interface Contado {
 export async function countFiltros(filtros: readonly Filtro[]): Promise<Contado[]> {
   const counted = filtros.map(async (filtro) => {
     const shown = sql`SELECT 1 FROM medidas m WHERE ${isShown(filtro)}`;
-    return { filtro, pasan: await readCount(sql`SELECT ${countUpTo(shown, MOST_COUNTED + 1)} AS n`) };
+    return { filtro, pasan: await readCountUpTo(shown, MOST_COUNTED) };
   });
   return (await Promise.all(counted)).sort((one, other) => one.pasan - other.pasan);
 }

@@ -1,7 +1,7 @@
 import { now } from "~/services/env/clock.server";
 import { db } from "~/services/db/client.server";
 import { sql } from "~/services/db/fulltext.server";
-import { readCount } from "~/services/db/rows.server";
+import { readCountUpTo } from "~/services/db/rows.server";
 import { byFallingId, newestPage } from "~/services/db/batches.server";
 import { medioSelect } from "~/domain/medios/projections.server";
 import { type FiltroMensaje, mensajesPorPagina } from "./filtros";
@@ -10,7 +10,7 @@ import type { Deletion } from "~/domain/kernel/deletion";
 import { removeMensajes } from "./delete.server";
 import { mailAgain, unsent } from "./delivery.server";
 import { NotFound } from "~/domain/kernel/refusal";
-import { toClave, words } from "~/domain/kernel/text";
+import { MOST_COUNTED, toClave, words } from "~/domain/kernel/text";
 
 const TABLA = "mensajes_contacto";
 
@@ -85,9 +85,9 @@ export async function productosDe(mensaje: { asunto: string; mensaje: string }) 
   return found.sort((a, b) => claves.indexOf(a.codigo_clave) - claves.indexOf(b.codigo_clave));
 }
 
-/** Number of messages that nobody has answered yet. */
+/** Number of messages that nobody has answered yet, up to one more than `MOST_COUNTED`. */
 export async function countNuevos(): Promise<number> {
-  return readCount(sql`SELECT count(*) AS n FROM mensajes_contacto WHERE estado = 'nuevo'`);
+  return readCountUpTo(sql`SELECT 1 FROM mensajes_contacto WHERE estado = 'nuevo'`, MOST_COUNTED);
 }
 
 /** Marks a message as answered, or as new again. Throws NotFound. */

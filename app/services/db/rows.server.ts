@@ -1,6 +1,6 @@
 import { type ColumnType, ColumnTypeEnum } from "@prisma/driver-adapter-utils";
 import { adapter, provider } from "./client.server";
-import type { Sql } from "./fulltext.server";
+import { countUpTo, sql, type Sql } from "./fulltext.server";
 
 const { Boolean: BOOLEAN, DateTime: MOMENT, Int64: BIGINT, Numeric: NUMERIC } = ColumnTypeEnum;
 /** Counts and sums are texts to PostgreSQL's driver; all of the site's are below 2^53. */
@@ -19,12 +19,12 @@ function valueOf(type: ColumnType | undefined, value: unknown): unknown {
  * selects. As `$queryRaw`, but without what Prisma does for each statement and each value, which takes longer than most
  * statements do. Throws the database's error.
  */
-export async function readRows<T>({ sql, text, values }: Sql): Promise<T[]> {
+export async function readRows<T>(query: Sql): Promise<T[]> {
   const connection = await adapter.connect();
-  const argTypes = values.map(() => ({ scalarType: "unknown", arity: "scalar" }) as const);
+  const argTypes = query.values.map(() => ({ scalarType: "unknown", arity: "scalar" }) as const);
   const { columnNames, columnTypes, rows } = await connection.queryRaw({
-    sql: provider === "sqlite" ? sql : text,
-    args: values,
+    sql: provider === "sqlite" ? query.sql : query.text,
+    args: query.values,
     argTypes,
   });
   const found = rows.map((row) => {
@@ -44,4 +44,9 @@ export async function readRows<T>({ sql, text, values }: Sql): Promise<T[]> {
 export async function readCount(query: Sql): Promise<number> {
   const [row] = await readRows<{ n: number }>(query);
   return row?.n ?? 0;
+}
+
+/** The number of rows that an SQL query finds, counted up to one more than `most`: no more of an index is read. */
+export async function readCountUpTo(rows: Sql, most: number): Promise<number> {
+  return readCount(sql`SELECT ${countUpTo(rows, most + 1)} AS n`);
 }
