@@ -107,6 +107,11 @@ describe("the inbox", () => {
     await db.mensajeContacto.update({ where: { id }, data: { estado: "respondido" } });
     const page = await admin.visit("/admin");
     expect(texts(page, "[data-part=stats] > div")).toContain("Mensajes nuevos1");
+    const { id: _, ...row } = await db.mensajeContacto.findFirstOrThrow({ where: { estado: "nuevo" } });
+    const rows = Array.from({ length: 1_000 }, (_, n) => ({ ...row, idempotencia: `otro ${n}` }));
+    await db.mensajeContacto.createMany({ data: rows });
+    expect(await count()).toBe("1.000+ nuevos");
+    expect(texts(await admin.visit("/admin"), "[data-part=stats] > div")).toContain("Mensajes nuevos1.000+");
   });
 
   it("tells when it cannot be read", async () => {

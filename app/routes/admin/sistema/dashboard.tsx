@@ -1,6 +1,7 @@
 import { useAdmin } from "~/admin/shell/admin";
 import { PageTitle } from "~/admin/shell/page-title";
 import { Stats } from "~/admin/shell/stats";
+import { formatCounted } from "~/domain/kernel/text";
 import { checkSystem } from "~/domain/sistema/health.server";
 import { countPanel, setupSteps } from "~/domain/sistema/sistema.server";
 import type { Route } from "./+types/dashboard";
@@ -20,8 +21,8 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     ["Categorías únicas", counts.categorias, "/admin/categorias"],
     ["Ubicaciones activas", counts.ubicaciones, "/admin/ubicaciones"],
     ["Catálogo PDF", counts.pdf, "/admin/catalogos"],
-    ["Mensajes nuevos", nuevos, "/admin/mensajes?estado=nuevos"],
-    ["Cotizaciones nuevas", nuevas, "/admin/cotizaciones?estado=nueva"],
+    ["Mensajes nuevos", formatCounted(nuevos), "/admin/mensajes?estado=nuevos"],
+    ["Cotizaciones nuevas", formatCounted(nuevas), "/admin/cotizaciones?estado=nueva"],
   ] as const;
   return (
     <>
