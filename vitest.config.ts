@@ -15,7 +15,7 @@ function http(database: "sqlite" | "postgresql") {
       globalSetup: [`tests/support/db/template-${database}.ts`],
       setupFiles: ["tests/support/db/worker-database.ts"],
       server,
-      testTimeout: 60_000,
+      testTimeout: 30_000,
       hookTimeout: 60_000,
     },
   };
@@ -28,7 +28,7 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
-        test: { name: "domain", include: ["tests/domain/**/*.test.ts"], server, testTimeout: 60_000 },
+        test: { name: "domain", include: ["tests/domain/**/*.test.ts"], server, testTimeout: 30_000 },
       },
       http("sqlite"),
       http("postgresql"),

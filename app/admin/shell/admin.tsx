@@ -7,9 +7,9 @@ interface AdminFrame {
   csrf: string;
   /** Idempotency key of the forms shown now: pressed twice, a form is saved once. */
   idempotencia: string;
-  /** Number of contact messages without an answer. */
+  /** Number of contact messages without an answer, up to one more than `MOST_COUNTED`. */
   nuevos: number;
-  /** Number of requests for quotes that nobody has taken up. */
+  /** The same of requests for quotes that nobody has taken up. */
   nuevas: number;
   /** The draft kept for this screen when the session ended, and the files that it names; null where it names none. */
   borrador: (Borrador & { medios: MedioItem[] | null }) | null;

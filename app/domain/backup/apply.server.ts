@@ -89,7 +89,6 @@ async function raiseCounters(own: RawConnection): Promise<void> {
 
 /** Puts the deletion of files whose rows are gone into the outbox; files that a restored row names stay. */
 async function leaveFiles(own: RawConnection): Promise<void> {
-  await own.run(`DELETE FROM antes_medios_claves WHERE almacen = 'externo'`);
   await own.run(`DELETE FROM antes_medios_claves AS n WHERE ${has("medios", "t.clave = n.clave")}`);
   const columnas = await someColumns(own, "medios", ["id", "almacen", "clave"]);
   for await (const rows of rowPages(own, { nombre: "antes_medios_claves", clave: "id" }, columnas)) {
@@ -129,7 +128,9 @@ export async function applyBackup(todo: ApplyOptions): Promise<void> {
     const [turn] = await own.run("SELECT estado FROM backup_trabajo WHERE id = 1 AND llave = ?", [llave]);
     if (!turn) throw new Error("The turn has passed to somebody else");
     if ((await readContentVersion(own)) !== contenido_version) throw new ContentMoved();
-    await own.run("CREATE TEMP TABLE antes_medios_claves AS SELECT id, almacen, clave FROM medios");
+    await own.run(
+      "CREATE TEMP TABLE antes_medios_claves AS SELECT id, almacen, clave FROM medios WHERE almacen <> 'externo'",
+    );
     await replaceTables(own, todo);
     for (const lista of listas) if (lista.tabla.crece) await growTabla(own, abierto, lista);
     await raiseCounters(own);

@@ -47,7 +47,8 @@ const storage: HealthCheck = {
   async run() {
     await store.check();
     const place = store.almacen === "cloudinary" ? "Cloudinary" : "Disco";
-    const detalle = `${place}, ${countedOf(await readCountUpTo(sql`SELECT 1 FROM medios`, MOST_COUNTED), "archivo", "archivos")}`;
+    const archivos = await readCountUpTo(sql`SELECT 1 FROM medios`, MOST_COUNTED);
+    const detalle = `${place}, ${countedOf(archivos, "archivo", "archivos")}`;
     return [{ name: "Storage", state: "ok", text: place, estado: "Disponible", detalle }];
   },
 };

@@ -1,6 +1,8 @@
 import { db } from "~/services/db/client.server";
+import { sql } from "~/services/db/fulltext.server";
+import { readCountUpTo } from "~/services/db/rows.server";
 import { formatCounted, holdsAll } from "~/domain/kernel/text";
-import { countAllAplicaciones, countAplicaciones } from "./publico.server";
+import { countAplicaciones } from "./publico.server";
 
 export const lineasPorPagina = 50;
 const MOST_APLICACIONES = 10_000;
@@ -41,7 +43,7 @@ export async function countVehiculos() {
   const [marcas, lineas, aplicaciones] = await Promise.all([
     db.marca.count(),
     db.linea.count(),
-    countAllAplicaciones(MOST_APLICACIONES),
+    readCountUpTo(sql`SELECT 1 FROM aplicaciones`, MOST_APLICACIONES),
   ]);
   return { marcas, lineas, aplicaciones: formatCounted(aplicaciones, MOST_APLICACIONES) };
 }

@@ -168,12 +168,6 @@ export async function countAplicaciones(ids: readonly number[]) {
   return countEach({ each: lineasOf(ids), of: ofLinea, most: MOST_COUNTED + 1 });
 }
 
-/** How many applications there are, up to one more than `most`. */
-export async function countAllAplicaciones(most: number): Promise<number> {
-  const all = await countEach({ each: sql`(SELECT 1 AS id)`, of: sql`aplicaciones`, most: most + 1 });
-  return all.get(1) ?? 0;
-}
-
 /** How many visible products some lines have, one of several lines counted for each. */
 export async function countProductosOf(ids: readonly number[]): Promise<number> {
   const lineas = (await listVehiculos()).flatMap((marca) => marca.lineas);
