@@ -6,9 +6,9 @@ const link = cx(
   "no-underline decoration-minio-600 decoration-2 underline-offset-4 after:absolute after:inset-0 hover:underline",
 );
 
-/** Counts in a row of boxes, each a link to what it counts; `three` for a row of three. */
+/** Counts in rows of boxes wide enough for a million, each a link to what it counts; `three` for a row of three. */
 export function Stats({ stats, three = false }: StatsProps) {
-  const columns = cx(three ? "xs:grid-cols-3" : "grid-cols-2 sm:grid-cols-3 2xl:grid-cols-6");
+  const columns = cx(three ? "xs:grid-cols-3" : "2xs:grid-cols-2 sm:grid-cols-3");
   return (
     <dl className={cx("grid gap-px border border-tinta-950 bg-tinta-950", columns)} data-part="stats">
       {stats.map(([label, count, href]) => (
@@ -26,7 +26,7 @@ export function Stats({ stats, three = false }: StatsProps) {
               {label}
             </Link>
           </dt>
-          <dd className="text-h2 leading-none font-bold tracking-tighter font-stretch-[114%]">
+          <dd className="text-h2 leading-none font-bold tracking-tighter whitespace-nowrap font-stretch-[114%]">
             {typeof count === "string" ? count : formatNumber(count)}
           </dd>
         </div>
