@@ -2,6 +2,7 @@ import type { Index, RawConnection } from "~/services/db/own-connection";
 import type { Fila, Valor } from "~/services/db/values.server";
 import type { OpenBackup } from "~/domain/backup/format/open.server";
 import type { FilePlace } from "~/domain/backup/format/files.server";
+import { vocabularyOf } from "~/domain/catalogo/search";
 import { rowsOf, type ReadyTable } from "~/domain/backup/format/read.server";
 import { replacedTables, type BackupTable } from "~/domain/backup/format/tables.server";
 import type { ReportProgress } from "./job.server";
@@ -11,6 +12,8 @@ const PIECE = 2_000;
 
 /** Tables of very many rows. */
 const LARGE = ["productos", "aplicaciones", "referencias", "medidas"];
+/** Tables whose names are words of the search. */
+const NAMED = ["categorias", "subcategorias", "productos"];
 /** Indexes that begin with it stay: triggers ask for a product's rows, and products come in its order. */
 const KEPT = "producto_id";
 /** The parts of the work that deleting takes, and that indexes take, when there are very many rows. */
@@ -78,6 +81,14 @@ async function tidyMedidas(own: RawConnection): Promise<void> {
   await inPieces(own, "medidas", `DELETE FROM medidas WHERE ${measured} <> ${theirs} AND`);
 }
 
+/** Adds words of names that the archive's vocabulary lacks: a search relies on it to have all of them. */
+async function addWords(own: RawConnection, palabras: readonly string[]): Promise<void> {
+  for (let start = 0; start < palabras.length; start += PIECE) {
+    const some = palabras.slice(start, start + PIECE);
+    await own.run(`INSERT INTO palabras VALUES ${some.map(() => "(?)").join()} ON CONFLICT DO NOTHING`, some);
+  }
+}
+
 /** Remembers the `revision` of each row of a table, where it has one; returns what raises those of rows to come. */
 async function revisionsOf(own: RawConnection, { nombre, clave }: BackupTable) {
   if (!(await own.columns(nombre)).some((columna) => columna.nombre === "revision")) return null;
@@ -120,16 +131,21 @@ export async function replaceTables(own: RawConnection, { abierto, listas, lugar
   const replaced = listas.filter(({ tabla }) => !tabla.crece);
   const all = replaced.reduce((sum, { inArchive }) => sum + inArchive.filas, 1);
   let written = 0;
+  const palabras = new Set<string>();
   for (const lista of replaced) {
     const { tabla, columnas } = lista;
     const raise = raised.get(tabla.nombre);
     for await (const filas of rowsOf(abierto, lista)) {
       const here = tabla.nombre === "medios" ? filas.map((fila) => moved(fila, lugares)) : filas;
       await own.insert(tabla.nombre, columnas, raise ? await raise(here) : here);
+      if (NAMED.includes(tabla.nombre)) {
+        for (const palabra of vocabularyOf(filas.map(({ nombre }) => String(nombre)))) palabras.add(palabra);
+      }
       report(tabla.titulo, DELETING + ((written += filas.length) / all) * (1 - DELETING - INDEXING));
     }
     if (tabla.clave === "id") await own.renumber(tabla.nombre);
   }
+  await addWords(own, [...palabras]);
   await tidyCategories(own);
   await tidyMedidas(own);
   await makeIndexes(own, indexes, report);

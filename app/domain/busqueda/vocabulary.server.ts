@@ -1,7 +1,8 @@
 import { alternatives, editsOf } from "~/domain/catalogo/search";
 import { textsTable } from "~/services/db/bulk.server";
 import { readRows } from "~/services/db/rows.server";
-import { sql } from "~/services/db/fulltext.server";
+import { type Completions, hasOwnWords, SAFE, sql } from "~/services/db/fulltext.server";
+import { perContent } from "~/services/page-cache/content-version.server";
 
 /** Most words of the vocabulary that are compared with a mistyped one; they are the shortest. */
 const MOST_COMPARED = 400;
@@ -10,6 +11,13 @@ const MOST_COMPARED = 400;
 const SHORTEST_INSIDE = 3;
 /** Most words that are taken for a part of them; they are the shortest. */
 const MOST_CONTAINING = 50;
+
+/** A beginning of letters alone, four or more: all words of names that begin so are in the vocabulary. */
+const COMPLETED = /^[a-z]{4,}$/;
+/** Most words that a beginning is completed to. */
+const MOST_COMPLETIONS = 12;
+/** Most products with words of their own that are read. */
+const MOST_READ = 500;
 
 /** SQL condition that a word `p` of the vocabulary begins with a text `v`. */
 const begins = sql`p.palabra >= v.texto AND p.palabra < v.texto || '{'`;
@@ -48,4 +56,36 @@ export async function findContaining(text: string): Promise<string[]> {
       ORDER BY length(palabra), palabra LIMIT ${MOST_CONTAINING}`,
   );
   return found.map(({ palabra }) => palabra);
+}
+
+/** The words of products that the vocabulary does not have and that begin with four letters; null: there are too many. */
+const readOwnWords = perContent(async () => {
+  const some = await readRows<{ busqueda: string }>(
+    sql`SELECT busqueda FROM productos WHERE ${hasOwnWords} ORDER BY id LIMIT ${MOST_READ + 1}`,
+  );
+  if (some.length > MOST_READ) return null;
+  return [...new Set(some.flatMap(({ busqueda }) => busqueda.split(" ")))];
+});
+
+/**
+ * All words of products that begin with each of these texts, on PostgreSQL; those are left out that have too many, or
+ * where they are not known.
+ */
+export async function findCompletions(texts: readonly string[]): Promise<Completions> {
+  const asked = texts.filter((text) => COMPLETED.test(text));
+  const own = asked.length > 0 ? await readOwnWords() : null;
+  if (!own) return new Map();
+  const known = await readRows<Record<"texto" | "palabra", string>>(
+    sql`SELECT v.texto, p.palabra FROM ${textsTable(asked)} AS v
+      CROSS JOIN LATERAL (SELECT p.palabra FROM palabras p WHERE ${begins} LIMIT ${MOST_COMPLETIONS + 1}) AS p`,
+  );
+  const of = (text: string) => [
+    ...new Set([
+      text,
+      ...known.filter((one) => one.texto === text).map(({ palabra }) => palabra),
+      ...own.filter((word) => word.startsWith(text)),
+    ]),
+  ];
+  const all = asked.map((text) => [text, of(text)] as const);
+  return new Map(all.filter(([, words]) => words.length <= MOST_COMPLETIONS && words.every((word) => SAFE.test(word))));
 }

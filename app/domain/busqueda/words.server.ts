@@ -2,7 +2,16 @@ import { listSecciones } from "~/domain/catalogo/sections.server";
 import { words } from "~/domain/kernel/text";
 import { provider } from "~/services/db/client.server";
 import { readRows } from "~/services/db/rows.server";
-import { allLead, countMatches, join, sql, type WordGroups, type Words } from "~/services/db/fulltext.server";
+import {
+  allLead,
+  type Completions,
+  countMatches,
+  join,
+  sql,
+  type WordGroups,
+  type Words,
+} from "~/services/db/fulltext.server";
+import { findCompletions } from "./vocabulary.server";
 
 /** The number of all products, from the counts stored with the subcategories. */
 export async function countProductos(): Promise<number> {
@@ -26,12 +35,15 @@ const MANY = 10_000;
 const MUESTRA = 512;
 
 /** Whether the index gathers all products of a word, instead of passing over those that lack the others. */
-const isGathered = (group: readonly string[]) => provider === "postgresql" || group.some(({ length }) => length === 1);
+function isGathered(group: readonly string[], completions?: Completions): boolean {
+  if (provider === "postgresql") return group.some((word) => !completions?.has(word));
+  return group.some(({ length }) => length === 1);
+}
 
 /** Groups of words, the rarest first, with about how many products have one of each, as far as a sample says. */
-async function countEach(groups: WordGroups) {
+async function countEach(groups: WordGroups, completions?: Completions) {
   const counts = groups.map(
-    (group, at) => sql`SELECT ${at} AS grupo, (${countMatches(allLead([group]), MUESTRA)}) AS n`,
+    (group, at) => sql`SELECT ${at} AS grupo, (${countMatches(allLead([group], completions), MUESTRA)}) AS n`,
   );
   const rows = await readRows<Record<"grupo" | "n", number>>(join(counts, " UNION ALL "));
   return rows
@@ -44,23 +56,26 @@ async function countEach(groups: WordGroups) {
  * for in these.
  */
 export async function howToFind(groups: WordGroups): Promise<Words> {
-  const productos = groups.length > 1 && groups.some(isGathered) ? await countProductos() : 0;
+  if (groups.length < 2) return allLead(groups);
+  const productos = await countProductos();
   if (productos < MANY) return allLead(groups);
+  const completions = provider === "postgresql" ? await findCompletions(groups.flat()) : undefined;
+  if (!groups.some((group) => isGathered(group, completions))) return allLead(groups, completions);
   const [leading, beside]: [(readonly string[])[], (readonly string[])[]] = [[], []];
   let left = productos;
-  for (const { group, n } of await countEach(groups)) {
+  for (const { group, n } of await countEach(groups, completions)) {
     const part = Math.min(1, Math.max(n, MUESTRA / 2) / productos);
-    const isDear = leading.length > 0 && isGathered(group) && n * GATHER > left * (1 - part) * LOOK;
+    const isDear = leading.length > 0 && isGathered(group, completions) && n * GATHER > left * (1 - part) * LOOK;
     (isDear ? beside : leading).push(group);
     if (!isDear) left *= part;
   }
-  return { leading, beside };
+  return { leading, beside, completions };
 }
 
 /** The same words for an index of all products: SQLite's may gather all products of the first, so it is the rarest. */
 export async function rarestFirst(words: Words): Promise<Words> {
-  const { leading, beside } = words;
-  const isOrdered = leading.length < 2 || leading.some(isGathered);
+  const { leading } = words;
+  const isOrdered = provider === "postgresql" || leading.length < 2 || leading.some((group) => isGathered(group));
   if (isOrdered || (await countProductos()) < MANY) return words;
-  return { leading: (await countEach(leading)).map(({ group }) => group), beside };
+  return { ...words, leading: (await countEach(leading)).map(({ group }) => group) };
 }

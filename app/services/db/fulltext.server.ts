@@ -7,14 +7,23 @@ import { Prisma } from "./generated/sqlite/client";
  */
 export type WordGroups = readonly (readonly string[])[];
 
+/** For beginnings of which all words that begin so are known: these words. */
+export type Completions = ReadonlyMap<string, readonly string[]>;
+
 /** How words are looked for: by an index those of `leading`, the rarest first; those of `beside` in the rows these lead to. */
 export interface Words {
   leading: WordGroups;
   beside: WordGroups;
+  /** PostgreSQL gathers all rows of a beginning; of whole words it passes over rows that lack the others. */
+  completions?: Completions;
 }
 
 /** All of them by the index. */
-export const allLead = (leading: WordGroups): Words => ({ leading, beside: [] });
+export const allLead = (leading: WordGroups, completions?: Completions): Words => ({
+  leading,
+  beside: [],
+  completions,
+});
 
 /** Of how many products an index of words holds one; 1: all of them. */
 export type Muestra = 1 | 8 | 64 | 512;
@@ -24,7 +33,8 @@ export type Indice = Muestra | "universales" | "ocultos";
 /** The part of the places that an index has: one of so many. */
 const partOf = (indice: Indice) => (typeof indice === "number" ? indice : 1);
 
-const SAFE = /^[a-z0-9]+$/;
+/** Words of letters and digits alone, as they may stand in what an index is asked. */
+export const SAFE = /^[a-z0-9]+$/;
 /** Numbers of one or two digits match whole words only: 1 must not find 12. */
 const WHOLE = /^\d{1,2}$/;
 
@@ -33,11 +43,11 @@ export function isWordFor(word: string, own: string): boolean {
   return WHOLE.test(word) ? own === word : own.startsWith(word);
 }
 
-function query(groups: WordGroups, prefix: (word: string) => string, or: string, and: string): string {
+function query(groups: WordGroups, asked: (word: string) => string, or: string, and: string): string {
   const safe = groups.map((group) => group.filter((word) => SAFE.test(word)));
   return safe
     .filter((group) => group.length > 0)
-    .map((group) => `(${group.map(prefix).join(or)})`)
+    .map((group) => `(${group.map(asked).join(or)})`)
     .join(and);
 }
 
@@ -77,7 +87,7 @@ function matchesAll({ leading, beside }: Words): Prisma.Sql {
  * of these only the ones whose places are before it.
  */
 export function productoMatches(words: Words, indice: Indice = 1, hasta = LUGARES): Prisma.Sql {
-  const { leading, beside } = words;
+  const { leading, beside, completions } = words;
   const isBefore = (id: string) =>
     hasta < LUGARES / partOf(indice) ? Prisma.sql`AND ${lugarOf(Prisma.raw(id))} < ${hasta}` : Prisma.empty;
   const others = beside.length > 0 ? Prisma.sql`AND ${productoHasWords(beside)}` : Prisma.empty;
@@ -87,7 +97,9 @@ export function productoMatches(words: Words, indice: Indice = 1, hasta = LUGARE
     const match = Prisma.sql`${index} MATCH ${matchOf(leading)}`;
     return Prisma.sql`p.id IN (SELECT rowid FROM ${index} WHERE ${match} ${isBefore("rowid")}) ${others}`;
   }
-  const match = query(leading, (word) => `'${word}'${WHOLE.test(word) ? "" : ":*"}`, " | ", " & ");
+  const begins = (word: string) => `'${word}'${WHOLE.test(word) ? "" : ":*"}`;
+  const whole = (word: string) => completions?.get(word)?.map((one) => `'${one}'`);
+  const match = query(leading, (word) => whole(word)?.join(" | ") ?? begins(word), " | ", " & ");
   const matches = Prisma.sql`p.palabras @@ ${match}::tsquery ${isBefore("p.id")} ${others}`;
   return indice === 1 ? matches : Prisma.sql`${matches} AND ${isIn(indice)}`;
 }
@@ -124,6 +136,12 @@ export function countMatches(words: Words, indice: Indice, most = LUGARES): Pris
       : Prisma.sql`SELECT 1 FROM ${index} WHERE ${index} MATCH ${matchOf(words.leading)}`;
   return Prisma.sql`SELECT ${countUpTo(found, most)} AS n`;
 }
+
+/**
+ * Condition on `productos`: it may have words that begin with four letters and that no name has, those of its code and
+ * those with a digit. As PostgreSQL's index of such products says it.
+ */
+export const hasOwnWords = Prisma.sql`(busqueda ~ '[a-z]{4}[0-9]' OR codigo_plano ~ '[a-z]{4}')`;
 
 /** Condition: of each group one word stands in a row. */
 function hasEach(groups: WordGroups, has: (word: string) => Prisma.Sql): Prisma.Sql {

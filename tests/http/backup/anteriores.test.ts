@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { archivePath, createBackup, newest, restore, review } from "../../support/content/backup";
+import { createProducto } from "../../support/content/factories";
 import { send, stored } from "../../support/content/contacto";
 import { manifestOf, pack, setRows, sign, unpack } from "../../support/files/archivo";
 import { toast } from "../../support/site/reading";
@@ -23,4 +24,16 @@ it("a backup of a version whose messages had a column more is restored without i
   await db.mensajeContacto.deleteMany();
   expect(toast(await restore(admin, await review(admin, id)))).toMatch(/^Backup restaurado /);
   expect((await stored("De una versión anterior")).estado).toBe("nuevo");
+});
+
+it("a backup whose vocabulary lacks words of names is restored with them: searches rely on it", async () => {
+  await createProducto({ nombre: "Zarandajas lisas" });
+  await createBackup(admin);
+  const { id, archivo } = await newest();
+  const files = await unpack(readFileSync(archivePath(archivo)));
+  setRows(files, "palabras", (rows) => rows.filter(({ palabra }) => !/^(zarandajas|bomperes)$/.test(String(palabra))));
+  await pack(files, archivePath(archivo));
+  await restore(admin, await review(admin, id));
+  const words = await db.palabra.findMany({ where: { palabra: { in: ["zarandajas", "lisas", "bomperes"] } } });
+  expect(words.map(({ palabra }) => palabra).sort()).toEqual(["bomperes", "lisas", "zarandajas"]);
 });

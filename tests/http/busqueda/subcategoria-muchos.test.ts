@@ -16,7 +16,6 @@ const opcion = { unidad: "", tipo: "opcion", opciones: "A\nB\nC" };
 const subcategoria = await createSubcategoria({ nombre: "Montones" });
 const href = `/${subcategoria.categoria.slug}/${subcategoria.slug}`;
 await createProductos(LIMIT, subcategoria);
-await db.palabra.createMany({ data: [{ palabra: "pieza" }] });
 const raro = await createProducto({ subcategoria, codigo: "QX/70-15", nombre: "Piezón suelto" });
 await createProducto({ subcategoria, nombre: "Piezón oculto", visible: false });
 const uno = await createAtributo(subcategoria, { nombre: "Uno", ...opcion });

@@ -1,4 +1,4 @@
-import { codigoPlano, productoSearchText } from "../../../app/domain/catalogo/search";
+import { codigoPlano, productoSearchText, vocabularyOf } from "../../../app/domain/catalogo/search";
 import { slugify, toClave } from "../../../app/domain/kernel/text";
 import { db } from "../site/site";
 
@@ -55,6 +55,13 @@ function derived(codigo: string, nombre: string, { id, nombre: subcategoria, cat
   };
 }
 
+/** Adds the words of names to the vocabulary, as saving them does. */
+async function rememberWords(...nombres: string[]): Promise<void> {
+  const words = vocabularyOf(nombres).map((word) => `('${word}')`);
+  if (words.length > 0)
+    await db.$executeRawUnsafe(`INSERT INTO palabras VALUES ${words.join()} ON CONFLICT DO NOTHING`);
+}
+
 /** Creates a product; returns it with its subcategory and category, and its address on the site as `href`. */
 export async function createProducto(given: NewProducto = {}) {
   const { descripcion = "", visible = true, universal = false } = given;
@@ -75,6 +82,7 @@ export async function createProducto(given: NewProducto = {}) {
       ...derived(codigo, nombre, subcategoria),
     },
   });
+  await rememberWords(nombre, subcategoria.nombre, categoria.nombre);
   return { ...row, subcategoria, categoria, href: productoHref(subcategoria, slug) };
 }
 
@@ -96,6 +104,7 @@ export async function createProductos(count: number, subcategoria: Subcategoria,
     };
   });
   await db.producto.createMany({ data: rows });
+  await rememberWords(palabra, subcategoria.nombre, subcategoria.categoria.nombre);
 }
 
 /** The fields of a new product's form. */

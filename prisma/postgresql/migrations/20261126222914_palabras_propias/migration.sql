@@ -1,0 +1,4 @@
+-- Products with words of their own: such as begin with four letters and are no words of a name, in codes or with digits.
+-- With these and the vocabulary a search knows all words that begin with a typed one.
+CREATE INDEX "productos_palabras_propias_idx" ON "productos" ("id")
+  WHERE "busqueda" ~ '[a-z]{4}[0-9]' OR "codigo_plano" ~ '[a-z]{4}';

@@ -1,0 +1,1 @@
+-- Nothing to change in the tables.
