@@ -13,7 +13,7 @@ const PIECE = 2_000;
 /** Tables of very many rows. */
 const LARGE = ["productos", "aplicaciones", "referencias", "medidas"];
 /** Tables whose names are words of the search. */
-const NAMED = ["categorias", "subcategorias", "productos"];
+const NAMED = ["categorias_info", "subcategorias", "productos"];
 /** Indexes that begin with it stay: triggers ask for a product's rows, and products come in its order. */
 const KEPT = "producto_id";
 /** The parts of the work that deleting takes, and that indexes take, when there are very many rows. */

@@ -31,9 +31,13 @@ it("a backup whose vocabulary lacks words of names is restored with them: search
   await createBackup(admin);
   const { id, archivo } = await newest();
   const files = await unpack(readFileSync(archivePath(archivo)));
-  setRows(files, "palabras", (rows) => rows.filter(({ palabra }) => !/^(zarandajas|bomperes)$/.test(String(palabra))));
+  setRows(files, "palabras", (rows) =>
+    rows.filter(({ palabra }) => !/^(zarandajas|bomperes|ferreteria)$/.test(String(palabra))),
+  );
   await pack(files, archivePath(archivo));
   await restore(admin, await review(admin, id));
-  const words = await db.palabra.findMany({ where: { palabra: { in: ["zarandajas", "lisas", "bomperes"] } } });
-  expect(words.map(({ palabra }) => palabra).sort()).toEqual(["bomperes", "lisas", "zarandajas"]);
+  const words = await db.palabra.findMany({
+    where: { palabra: { in: ["zarandajas", "lisas", "bomperes", "ferreteria"] } },
+  });
+  expect(words.map(({ palabra }) => palabra).sort()).toEqual(["bomperes", "ferreteria", "lisas", "zarandajas"]);
 });

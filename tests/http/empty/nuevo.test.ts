@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { bootstrap, db as own } from "../../../build/server/index.js";
+import { vocabularyOf } from "~/domain/catalogo/search";
 import { contenidoInicial } from "~/domain/paginas/initial-content";
 import { isEmpty } from "../../../prisma/seed/load";
 import { claveDe, lugaresDe } from "../../../scripts/legado/archivos";
@@ -46,6 +47,8 @@ describe("a new site", () => {
       "ubicaciones_contacto",
     ];
     expect(await counts(...others, "nosotros_estadisticas", "auditoria")).toEqual(Array(8).fill(0));
+    const words = vocabularyOf((await db.categoria.findMany()).map(({ nombre }) => nombre));
+    expect((await db.palabra.findMany()).map(({ palabra }) => palabra).sort()).toEqual(words.sort());
   });
 
   it("asks for no vehicle while there is none", async () => {
