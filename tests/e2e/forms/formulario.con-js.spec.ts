@@ -75,7 +75,10 @@ test("an error goes as soon as its field is put right", async ({ staff }) => {
   await openAdmin(staff, "/admin/productos/nuevo", true);
   await staff.getByRole("button", { name: "Crear" }).click();
   await expect(staff.getByRole("alert")).toContainText("Revise 4 campos antes de guardar");
+  // Fields rest until the answer is shown, and the summary takes the focus then.
+  await expect(staff.getByRole("alert")).toBeFocused();
   const nombre = staff.getByLabel("Nombre");
+  await nombre.click();
   await nombre.pressSequentially("Perno");
   await expect(nombre).toBeFocused();
   await expect(nombre).toHaveValue("Perno");
