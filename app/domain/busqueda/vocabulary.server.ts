@@ -12,8 +12,8 @@ const SHORTEST_INSIDE = 3;
 /** Most words that are taken for a part of them; they are the shortest. */
 const MOST_CONTAINING = 50;
 
-/** A beginning of letters alone, four or more: all words of names that begin so are in the vocabulary. */
-const COMPLETED = /^[a-z]{4,}$/;
+/** Letters of the shortest beginning of which the vocabulary has all words of names. */
+const SHORTEST_COMPLETED = 4;
 /** Most words that a beginning is completed to. */
 const MOST_COMPLETIONS = 12;
 /** Most products with words of their own that are read. */
@@ -72,20 +72,17 @@ const readOwnWords = perContent(async () => {
  * where they are not known.
  */
 export async function findCompletions(texts: readonly string[]): Promise<Completions> {
-  const asked = texts.filter((text) => COMPLETED.test(text));
+  const asked = texts.filter((text) => text.length >= SHORTEST_COMPLETED && /^[a-z]+$/.test(text));
   const own = asked.length > 0 ? await readOwnWords() : null;
   if (!own) return new Map();
   const known = await readRows<Record<"texto" | "palabra", string>>(
     sql`SELECT v.texto, p.palabra FROM ${textsTable(asked)} AS v
       CROSS JOIN LATERAL (SELECT p.palabra FROM palabras p WHERE ${begins} LIMIT ${MOST_COMPLETIONS + 1}) AS p`,
   );
-  const of = (text: string) => [
-    ...new Set([
-      text,
-      ...known.filter((one) => one.texto === text).map(({ palabra }) => palabra),
-      ...own.filter((word) => word.startsWith(text)),
-    ]),
-  ];
-  const all = asked.map((text) => [text, of(text)] as const);
+  const found = new Map(asked.map((text) => [text, new Set([text])]));
+  for (const { texto, palabra } of known) found.get(texto)?.add(palabra);
+  for (const word of own)
+    for (let end = SHORTEST_COMPLETED; end <= word.length; end += 1) found.get(word.slice(0, end))?.add(word);
+  const all = [...found].map(([text, words]) => [text, [...words]] as const);
   return new Map(all.filter(([, words]) => words.length <= MOST_COMPLETIONS && words.every((word) => SAFE.test(word))));
 }
