@@ -6,19 +6,25 @@ import { defineConfig } from "vitest/config";
 const server = { deps: { external: [/\/build\/server\//] } };
 const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
 
+/** Files that set the environment the site reads when it is loaded, or begin with a new site. */
+const OWN = "tests/http/**/*.own.test.ts";
+
+/** The tests of a database by requests: files share the processes they run in and the sites loaded there, except `OWN`. */
 function http(database: "sqlite" | "postgresql") {
-  return {
+  return [false, true].map((own) => ({
     resolve: { alias },
     test: {
-      name: `http-${database}`,
-      include: ["tests/http/**/*.test.ts"],
+      name: own ? `http-${database}-own` : `http-${database}`,
+      include: [own ? OWN : "tests/http/**/*.test.ts"],
+      exclude: own ? [] : [OWN],
+      isolate: own,
       globalSetup: [`tests/support/db/template-${database}.ts`],
       setupFiles: ["tests/support/db/worker-database.ts"],
       server,
       testTimeout: 30_000,
       hookTimeout: 60_000,
     },
-  };
+  }));
 }
 
 export default defineConfig({
@@ -30,8 +36,8 @@ export default defineConfig({
         resolve: { alias },
         test: { name: "domain", include: ["tests/domain/**/*.test.ts"], server, testTimeout: 30_000 },
       },
-      http("sqlite"),
-      http("postgresql"),
+      ...http("sqlite"),
+      ...http("postgresql"),
     ],
   },
 });

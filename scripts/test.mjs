@@ -56,14 +56,14 @@ async function together(checks) {
   }
 }
 
-/** @param {string} title @param {string} project */
+/** @param {string} title @param {string} project with those whose names begin with it */
 function vitest(title, project) {
   console.log(`\n── ${title}`);
   const file = `${RESULTS}/${project}.json`;
   const status = node("vitest/vitest.mjs", [
     "run",
     "--project",
-    project,
+    `${project}*`,
     "--reporter=dot",
     "--reporter=json",
     `--outputFile=${file}`,
@@ -99,7 +99,7 @@ await ensureNode();
 // Errors that tests provoke are not logged; colours are for terminals only.
 process.env.LOG_LEVEL = "silent";
 if (!process.stdout.isTTY) process.env.NO_COLOR = "1";
-// Each of 460 test files has a process of its own, which loads the built server again.
+// Very many processes load the built server or a script.
 process.env.NODE_COMPILE_CACHE = `${process.cwd()}/.cache/compiled`;
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });

@@ -104,19 +104,3 @@ describe("the staff's panel", () => {
     expect((await panel()).get("Servidor")).toBe("2 cambios del catálogo sin terminar: revise el registro");
   });
 });
-
-describe("when the database fails, a public page", () => {
-  it.each(["/catalogo", "/contacto", "/amortiguadores"])(
-    "%s says so in Spanish, without telling why (PUB §8)",
-    async (path) => {
-      const page = await whileMissing("categorias_info", () =>
-        whileMissing("ubicaciones_contacto", () => visitor.visit(path)),
-      );
-      expect(page.status).toBe(500);
-      expect(page.text).toContain("Error");
-      expect(page.text).toMatch(/[Ii]ntente/);
-      expect(page.html).not.toMatch(/prisma|no such table|relation|\bat .*\.js/i);
-      expect((await visitor.visit(path)).status).toBe(200);
-    },
-  );
-});
