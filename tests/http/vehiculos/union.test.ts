@@ -118,4 +118,22 @@ describe("a line with very many applications that is joined with another one", (
     expect(text(await admin.visit(`${path}/${destino.id}/eliminar`), "h1")).toContain("no se puede eliminar todavía");
     expect(await db.linea.count({ where: { id: { in: [origen.id, otra.id] } } })).toBe(0);
   });
+
+  it("does not wait for others that cannot go", async () => {
+    const subcategoria = await createSubcategoria();
+    await createProductos(1, subcategoria);
+    const producto = await db.producto.findFirstOrThrow({ where: { subcategoria_id: subcategoria.id } });
+    const [stuck, other] = [await createLinea(), await createLinea()];
+    for (const linea of [stuck, other]) {
+      await createAplicacion(producto, linea);
+      const destino = await createLinea({ marca: linea.marca });
+      await db.unionDeLineas.create({ data: { linea_id: linea.id, destino_id: destino.id } });
+    }
+    await whileRowRefused("UPDATE", "aplicaciones", `OLD.linea_id = ${stuck.id}`, async () => {
+      while ((await db.unionDeLineas.count()) > 1) await doPending().catch(() => undefined);
+    });
+    expect([await countOf(stuck), await countOf(other)]).toEqual([1, 0]);
+    await finishPending();
+    expect(await db.linea.count({ where: { id: { in: [stuck.id, other.id] } } })).toBe(0);
+  });
 });
