@@ -6,7 +6,7 @@ import { defineConfig } from "vitest/config";
 const server = { deps: { external: [/\/build\/server\//] } };
 const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
 
-/** Files that set the environment the site reads when it is loaded, or begin with a new site. */
+/** Files that set the environment the site reads once, begin with a new site, or need one that has shown nothing. */
 const OWN = "tests/http/**/*.own.test.ts";
 
 /** The tests of a database by requests: files share the processes they run in and the sites loaded there, except `OWN`. */
@@ -14,7 +14,7 @@ function http(database: "sqlite" | "postgresql") {
   return [false, true].map((own) => ({
     resolve: { alias },
     test: {
-      name: own ? `http-${database}-own` : `http-${database}`,
+      name: `http-${database}${own ? "-own" : ""}`,
       include: [own ? OWN : "tests/http/**/*.test.ts"],
       exclude: own ? [] : [OWN],
       isolate: own,

@@ -1,19 +1,11 @@
 /** A password that cannot be compared is a fault of the server, not a wrong password. */
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
+import { logged } from "../../support/run/error-log";
 import { createAdmin, signInAs, visitorAs } from "../../support/content/admins";
 import { fieldValue, text } from "../../support/site/reading";
 import { db, Visitor } from "../../support/site/site";
 
-// The runner of all tests silences the log; here it is what is looked at.
-vi.hoisted(() => {
-  process.env.LOG_LEVEL = "error";
-});
-
-const errors = vi.spyOn(process.stderr, "write").mockReturnValue(true);
-afterEach(() => void errors.mockClear());
 beforeEach(async () => void (await db.limite.deleteMany()));
-
-const logged = () => errors.mock.calls.map(([line]) => String(line)).join("");
 
 /** The failures that count against the account at the login. */
 async function failures(): Promise<number[]> {

@@ -1,21 +1,11 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
+import { logged } from "../../support/run/error-log";
 import { createProducto } from "../../support/content/factories";
 import { whileMissing, whileRefused } from "../../support/db/faults";
 import { owner } from "../../support/db/owner";
 import { signedIn, Visitor } from "../../support/site/site";
 
-// The runner of all tests silences the log; here it is what is looked at.
-vi.hoisted(() => {
-  process.env.LOG_LEVEL = "error";
-});
-
 const admin = await signedIn();
-const errors = vi.spyOn(process.stderr, "write").mockReturnValue(true);
-afterEach(() => void errors.mockClear());
-
-function logged(): string {
-  return errors.mock.calls.map(([line]) => String(line)).join("");
-}
 
 describe("what fails in the back office is logged with its cause:", () => {
   it("a row that is not saved (ADM §8 Login)", async () => {

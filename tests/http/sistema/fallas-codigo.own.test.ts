@@ -1,20 +1,17 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
+import { logged } from "../../support/run/error-log";
 import { whileMissing } from "../../support/db/faults";
 import { text } from "../../support/site/reading";
 import { type Page, signedIn, Visitor } from "../../support/site/site";
 
-// The runner of all tests silences the log; here it is what is looked at.
-vi.hoisted(() => {
-  process.env.LOG_LEVEL = "error";
-});
-
 const admin = await signedIn();
 const visitor = new Visitor();
-const errors = vi.spyOn(process.stderr, "write").mockReturnValue(true);
-afterEach(() => void errors.mockClear());
 
-function logged(): { message: string; solicitud: string }[] {
-  return errors.mock.calls.map(([line]) => JSON.parse(String(line)));
+function loggedErrors(): { message: string; solicitud: string }[] {
+  return logged()
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
 }
 
 function code(page: Page): string {
@@ -32,7 +29,7 @@ describe("a fault", () => {
     expect(page.status).toBeGreaterThanOrEqual(500);
     expect(code(page)).toMatch(/^[0-9a-f]{12}$/);
     expect(page.headers.get("X-Request-Id")).toBe(code(page));
-    expect(logged().map(({ solicitud }) => solicitud)).toContain(code(page));
+    expect(loggedErrors().map(({ solicitud }) => solicitud)).toContain(code(page));
     expect(page.text).toContain("Si el problema continúa, indíquenos este código");
   });
 

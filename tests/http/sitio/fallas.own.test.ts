@@ -1,20 +1,10 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
+import { logged } from "../../support/run/error-log";
 import { whileMissing } from "../../support/db/faults";
 import { links, text } from "../../support/site/reading";
 import { Visitor } from "../../support/site/site";
 
-// The runner of all tests silences the log; here it is what is looked at.
-vi.hoisted(() => {
-  process.env.LOG_LEVEL = "error";
-});
-
 const visitor = new Visitor();
-const errors = vi.spyOn(process.stderr, "write").mockReturnValue(true);
-afterEach(() => void errors.mockClear());
-
-function logged(): string {
-  return errors.mock.calls.map(([line]) => String(line)).join("");
-}
 
 describe("a menu that cannot be read", () => {
   it("is logged in the words of the specification, and the page comes without it (PUB §8)", async () => {

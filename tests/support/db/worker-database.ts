@@ -1,55 +1,59 @@
 import Sqlite from "better-sqlite3";
 import { randomUUID } from "node:crypto";
 import { cpSync, readdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { expect, inject, vi } from "vitest";
 import { query } from "./postgres";
 
 /**
- * Each test file finds its site's database and folders as the template has them. The files of a process share the
- * loaded site, for which the next file is like a backup that another instance restored; those named `*.own.test.ts`
- * and those in `tests/http/empty`, which begin with a new site, have a process of their own.
+ * Each test file finds its site's database and folders as the template has them; those in `tests/http/empty` find
+ * nothing, a new site. Files share a process and the site loaded there, for which the next one is like a backup that
+ * another instance restored; only those named `*.own.test.ts`, to which all of `tests/http/empty` belong, do not.
  */
 const { folder, dataDir, postgres } = inject("template");
-const name = `t_${randomUUID().replaceAll("-", "")}`;
+const isNew = /\/http\/empty\//.test(expect.getState().testPath ?? "");
+const { DATA_DIR } = process.env;
+const left = DATA_DIR?.startsWith(folder) ? DATA_DIR : null;
+const own = left ?? join(folder, `t_${randomUUID().replaceAll("-", "")}`);
+const database = basename(own);
+const file = "ged.db";
 
-/** All of a folder of data except the SQLite database. */
-const besides = (path: string) => readdirSync(path).filter((entry) => !entry.startsWith("ged.db"));
+async function createDatabase(server: string): Promise<void> {
+  await query(server, `CREATE DATABASE "${database}"${isNew ? "" : ` TEMPLATE "plantilla"`}`);
+}
 
-/** Copies the template to a place of this process, where the site that is loaded next finds it. */
+/** Copies the template to a place of this process, and says so to the site that is loaded next. */
 async function begin(): Promise<void> {
-  const own = join(folder, name);
-  const isNew = /\/http\/empty\//.test(expect.getState().testPath ?? "");
   if (!isNew) cpSync(dataDir, own, { recursive: true });
-  if (postgres) await query(postgres, `CREATE DATABASE "${name}"${isNew ? "" : ` TEMPLATE "plantilla"`}`);
+  if (postgres) await createDatabase(postgres);
 
   process.env.NODE_ENV = "production";
   process.env.DATA_DIR = own;
   process.env.DATABASE_URL = postgres
-    ? postgres.slice(0, postgres.lastIndexOf("/") + 1) + name
-    : `file:${join(own, "ged.db")}`;
+    ? postgres.slice(0, postgres.lastIndexOf("/") + 1) + database
+    : `file:${join(own, file)}`;
   process.env.PUBLIC_ORIGIN = "http://localhost";
   process.env.TRUSTED_IP_HEADER = "Fly-Client-IP";
 }
 
-/** Puts the template in the place of what the file before has left. */
-async function beginAgain(own: string): Promise<void> {
+/** Puts the template in the place of what the file before has left, and tells the site. */
+async function beginAgain(): Promise<void> {
+  if (isNew) throw new Error("A file that begins with a new site is named *.own.test.ts");
   const { contentChanged, db } = await import("../../../build/server/index.js");
   if (postgres) {
-    const used = new URL(process.env.DATABASE_URL ?? "").pathname.slice(1);
     await db.$disconnect();
-    await query(postgres, `DROP DATABASE "${used}" WITH (FORCE)`);
-    await query(postgres, `CREATE DATABASE "${used}" TEMPLATE "plantilla"`);
+    await query(postgres, `DROP DATABASE "${database}" WITH (FORCE)`);
+    await createDatabase(postgres);
   } else {
-    const template = new Sqlite(join(dataDir, "ged.db"), { readonly: true });
-    await template.backup(join(own, "ged.db"));
+    const template = new Sqlite(join(dataDir, file), { readonly: true });
+    await template.backup(join(own, file));
     template.close();
   }
-  for (const entry of besides(own)) rmSync(join(own, entry), { recursive: true, force: true });
-  for (const entry of besides(dataDir)) cpSync(join(dataDir, entry), join(own, entry), { recursive: true });
+  const isKept = (path: string) => basename(path).startsWith(file);
+  for (const name of readdirSync(own)) if (!isKept(name)) rmSync(join(own, name), { recursive: true, force: true });
+  cpSync(dataDir, own, { recursive: true, filter: (from) => !isKept(from) });
   contentChanged();
   vi.resetModules();
 }
 
-const { DATA_DIR } = process.env;
-await (DATA_DIR?.startsWith(folder) ? beginAgain(DATA_DIR) : begin());
+await (left ? beginAgain() : begin());
