@@ -61,6 +61,16 @@ const clock = [
   "CallExpression[callee.object.name='Date'][callee.property.name='now']",
 ].map((selector) => ({ selector, message: "now() of services/env/clock.server.ts; spans: performance.now()" }));
 
+/** The environment is shared: what one test file sets, those after it in its process would find. */
+const environment = [
+  "AssignmentExpression[left.object.object.name='process'][left.object.property.name='env']",
+  "UnaryExpression[operator='delete'][argument.object.object.name='process'][argument.object.property.name='env']",
+  "CallExpression[callee.property.name='stubEnv']",
+].map((selector) => ({
+  selector,
+  message: "A file that sets the environment has a process of its own: *.own.test.ts",
+}));
+
 export default tseslint.config(
   { ignores: ["build/", ".react-router/", ".cache/", "data/", "**/generated/", "test-results/", "playwright-report/"] },
   js.configs.recommended,
@@ -106,6 +116,11 @@ export default tseslint.config(
   {
     files: ["app/services/env/env.server.ts", "scripts/**", "tests/**", "*.config.ts", "prisma/**"],
     rules: { "no-restricted-properties": "off" },
+  },
+  {
+    files: ["tests/http/**/*.test.ts"],
+    ignores: ["tests/http/**/*.own.test.ts"],
+    rules: { "no-restricted-syntax": ["error", ...environment] },
   },
   {
     files: ["**/*.{js,mjs}"],
