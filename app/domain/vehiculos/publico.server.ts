@@ -86,16 +86,16 @@ const MOST_COMPARED_YEARS = 20;
 
 async function readRangos(): Promise<ReadonlyMap<number, Rango>> {
   const ofLinea = sql`FROM aplicaciones a WHERE a.linea_id = l.id AND ${isVisible}`;
-  const rows = await readRows<{ id: number; desde: number; abierto: number | null; hasta: number | null }>(sql`
-    SELECT l.id, min(a.desde) AS desde, max(CASE WHEN a.hasta IS NULL THEN 1 END) AS abierto, max(a.hasta) AS hasta
+  const rows = await readRows<Rango & { id: number }>(sql`
+    SELECT l.id, min(a.desde) AS desde, CASE WHEN count(a.hasta) = count(*) THEN max(a.hasta) END AS hasta
     FROM lineas l JOIN aplicaciones a ON a.linea_id = l.id AND ${ofVisible}
     WHERE l.productos BETWEEN 1 AND ${MOST_COMPARED_YEARS} GROUP BY l.id
     UNION ALL
     SELECT l.id, (SELECT a.desde ${ofLinea} ORDER BY a.desde LIMIT 1),
-      (SELECT 1 ${ofLinea} AND a.hasta IS NULL LIMIT 1),
-      (SELECT a.hasta ${ofLinea} AND a.hasta IS NOT NULL ORDER BY a.hasta DESC LIMIT 1)
+      CASE WHEN (SELECT 1 ${ofLinea} AND a.hasta IS NULL LIMIT 1) IS NULL
+        THEN (SELECT a.hasta ${ofLinea} AND a.hasta IS NOT NULL ORDER BY a.hasta DESC LIMIT 1) END
     FROM lineas l WHERE l.productos > ${MOST_COMPARED_YEARS}`);
-  return new Map(rows.map(({ id, desde, abierto, hasta }) => [id, { desde, hasta: abierto === null ? hasta : null }]));
+  return new Map(rows.map(({ id, desde, hasta }) => [id, { desde, hasta }]));
 }
 
 /**
