@@ -20,20 +20,28 @@ function typedIn(fields: FormData): Fila[] {
   return filasOf((name) => fields.getAll(name).map(String));
 }
 
-/** Reads the applications of a product's form: what is stored of them, and what is wrong. */
+/**
+ * Reads the applications of a product's form: what is stored of them, and what is wrong. A code to copy from is wrong too:
+ * it was typed, and its button was not pressed.
+ */
 export async function readAplicaciones(fields: FormData) {
   const filas = typedIn(fields);
   const { aplicaciones, errores, problema } = readFilas(filas, await listVehiculos(), proximoAno());
   const listed = Array.from(errores, ([fila, own]) => ({ fila, errores: own }));
-  const answer: FilasAnswer = { filas, errores: listed, copiar: { codigo: "", error: null } };
+  const codigo = cleanText(String(fields.get("ap_copiar") ?? ""));
+  const error = codigo && `Pulse el botón para copiar las aplicaciones de «${codigo}», o borre el código`;
+  const answer: FilasAnswer = { filas, errores: listed, copiar: { codigo, error: error || null } };
   // A form without the list, as an older page sends it, leaves the applications alone.
   const known = fields.has("ap_lista") ? aplicaciones : undefined;
-  return { aplicaciones: known, problema, answer };
+  return {
+    aplicaciones: known,
+    problema: problema ?? (error ? "Falta copiar las aplicaciones de otro producto" : null),
+    answer,
+  };
 }
 
 /** The rows with those of another product behind them; the ones that are there already are left out. */
-async function copied(filas: readonly Fila[], codigo: string) {
-  const typed = cleanText(codigo);
+async function copied(filas: readonly Fila[], typed: string) {
   const plano = codigoPlano(typed);
   const found = await db.producto.findMany({
     where: { OR: [{ codigo_clave: toClave(typed) }, ...(plano === "" ? [] : [{ codigo_plano: plano }])] },
@@ -52,23 +60,23 @@ async function copied(filas: readonly Fila[], codigo: string) {
 /** The rows that were read, after a button of theirs was pressed: `agregar`, `copiar`, or one for a row, as in `subir:2`. */
 export async function pressFilas(fields: FormData, answer: FilasAnswer): Promise<FilasAnswer> {
   const { filas } = answer;
+  const copiar = { ...answer.copiar, error: null };
   const [accion = "", key = ""] = String(fields.get("fila-accion")).split(":");
   const at = Number(key);
   const fila = filas[at];
   const pressed = pressRow(filas, String(fields.get("fila-accion")), filaVacia);
-  if (pressed) return { ...answer, filas: pressed, errores: [] };
+  if (pressed) return { filas: pressed, errores: [], copiar };
   if (accion === "copiar") {
-    const codigo = String(fields.get("ap_copiar") ?? "");
-    const { filas: all, error } = await copied(filas, codigo);
-    return { filas: all, errores: [], copiar: { codigo: error === null ? "" : codigo, error } };
+    const { filas: all, error } = await copied(filas, copiar.codigo);
+    return { filas: all, errores: [], copiar: { codigo: error === null ? "" : copiar.codigo, error } };
   }
-  if (!fila) return answer;
+  if (!fila) return { ...answer, copiar };
   const own = answer.errores.find((one) => one.fila === at)?.errores ?? [];
   const usar = own.flatMap((one) => one.usar ?? [])[0];
-  if (accion !== "usar" || !usar) return answer;
+  if (accion !== "usar" || !usar) return { ...answer, copiar };
   filas[at] = { ...fila, linea: usar };
   const others = answer.errores.map((one) =>
     one.fila === at ? { ...one, errores: own.filter(({ campo }) => campo !== "linea") } : one,
   );
-  return { ...answer, errores: others };
+  return { filas, errores: others, copiar };
 }

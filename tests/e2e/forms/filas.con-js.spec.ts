@@ -41,7 +41,7 @@ test("nobody writes in rows that are about to be made anew, and the focus goes t
   await copy.press("Enter");
   await expect(section.getByRole("textbox", { name: "Otro producto" })).toBeFocused();
   await section.getByRole("textbox", { name: "Otro producto" }).fill("AT-2410");
-  await copy.press("Enter");
+  await staff.keyboard.press("Enter");
   await expect(rows.nth(1)).toBeVisible();
   await expect(copy).toBeFocused();
 });

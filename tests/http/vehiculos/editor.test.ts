@@ -120,6 +120,24 @@ describe("the applications in the editor", () => {
     expect(rows(wrong)).toHaveLength(1);
   });
 
+  it("are not saved without those of a code that was typed and not copied", async () => {
+    const from = await createProducto();
+    await createAplicacion(from, await createLinea());
+    const producto = await createProducto();
+    const form = await admin.visit(at(producto.id));
+    const more = await admin.submit(form, editor, { ap_copiar: from.codigo, "fila-accion": "agregar" });
+    expect([attribute(more, "#ap_copiar", "value"), more.$("#ap-copiar-e")]).toEqual([from.codigo, null]);
+    const refused = await admin.submit(more, editor);
+    expect([refused.status, attribute(refused, "#ap_copiar", "value")]).toEqual([400, from.codigo]);
+    expect(text(refused, "#ap-copiar-e")).toBe(
+      `Pulse el botón para copiar las aplicaciones de «${from.codigo}», o borre el código`,
+    );
+    const copied = await admin.submit(refused, editor, { "fila-accion": "copiar" });
+    expect([rows(copied).length, attribute(copied, "#ap_copiar", "value")]).toEqual([1, ""]);
+    expect(toast(await admin.submit(copied, editor))).toContain("Producto actualizado");
+    expect(await stored(producto.id)).toHaveLength(1);
+  });
+
   it("that somebody else saved first are shown, and not overwritten unseen", async () => {
     const producto = await createProducto();
     const linea = await createLinea();

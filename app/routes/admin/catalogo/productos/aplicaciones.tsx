@@ -1,5 +1,5 @@
 import { Copy } from "lucide-react";
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { PressButton } from "~/admin/form/press-button";
 import { AddRow, RowButtons, RowField, RowsList, RowsSection, SavedRows, useRows } from "~/admin/rows/rows";
 import { countOf } from "~/domain/kernel/text";
@@ -69,6 +69,14 @@ function CampoFila({ campo, at, fila, errores }: CeldaProps) {
   );
 }
 
+/** Of the field beside a button: the Enter key presses that one. Without scripts it saves, as in all others. */
+function enterPresses(event: KeyboardEvent<HTMLElement>): void {
+  const button = event.key === "Enter" && event.currentTarget.parentElement?.querySelector("button");
+  if (!button) return;
+  event.preventDefault();
+  button.click();
+}
+
 interface AplicacionesFieldProps {
   saved: readonly Fila[];
   answer: FilasAnswer | undefined;
@@ -135,6 +143,7 @@ export function AplicacionesField({ saved, answer, lineas, problema, universal }
             defaultValue={answer?.copiar.codigo}
             maxLength={60}
             autoComplete="off"
+            onKeyDown={enterPresses}
             aria-invalid={answer?.copiar.error ? true : undefined}
             aria-describedby={answer?.copiar.error ? "ap-copiar-e" : "ap-copiar-a"}
           />
