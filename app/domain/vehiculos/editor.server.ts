@@ -29,15 +29,12 @@ export async function readAplicaciones(fields: FormData) {
   const { aplicaciones, errores, problema } = readFilas(filas, await listVehiculos(), proximoAno());
   const listed = Array.from(errores, ([fila, own]) => ({ fila, errores: own }));
   const codigo = cleanText(String(fields.get("ap_copiar") ?? ""));
-  const error = codigo && `Pulse el botón para copiar las aplicaciones de «${codigo}», o borre el código`;
-  const answer: FilasAnswer = { filas, errores: listed, copiar: { codigo, error: error || null } };
+  const falta = codigo === "" ? null : "Falta copiar las aplicaciones de otro producto";
+  const error = falta && `Pulse el botón para copiar las aplicaciones de «${codigo}», o borre el código`;
+  const answer: FilasAnswer = { filas, errores: listed, copiar: { codigo, error } };
   // A form without the list, as an older page sends it, leaves the applications alone.
   const known = fields.has("ap_lista") ? aplicaciones : undefined;
-  return {
-    aplicaciones: known,
-    problema: problema ?? (error ? "Falta copiar las aplicaciones de otro producto" : null),
-    answer,
-  };
+  return { aplicaciones: known, problema: problema ?? falta, answer };
 }
 
 /** The rows with those of another product behind them; the ones that are there already are left out. */
@@ -57,7 +54,10 @@ async function copied(filas: readonly Fila[], typed: string) {
   return { filas: [...filas.filter((fila) => !isBlank(fila)), ...news], error: null };
 }
 
-/** The rows that were read, after a button of theirs was pressed: `agregar`, `copiar`, or one for a row, as in `subir:2`. */
+/**
+ * The rows that were read, after a button was pressed that saves nothing: `agregar`, `copiar`, or one for a row, as in
+ * `subir:2`. Others leave them as they are. No code is missed yet.
+ */
 export async function pressFilas(fields: FormData, answer: FilasAnswer): Promise<FilasAnswer> {
   const { filas } = answer;
   const copiar = { ...answer.copiar, error: null };

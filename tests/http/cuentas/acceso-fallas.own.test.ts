@@ -1,6 +1,6 @@
 /** A password that cannot be compared is a fault of the server, not a wrong password. */
 import { beforeEach, describe, expect, it } from "vitest";
-import { logged } from "../../support/run/error-log";
+import { logged } from "../../support/run/log";
 import { createAdmin, signInAs, visitorAs } from "../../support/content/admins";
 import { fieldValue, text } from "../../support/site/reading";
 import { db, Visitor } from "../../support/site/site";

@@ -1,22 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
+import { loggedLines } from "../../support/run/log";
 import { changes, createBackup, newest, restore, review } from "../../support/content/backup";
 import { send, stored } from "../../support/content/contacto";
 import { isSqlite } from "../../support/db/faults";
 import { links, toast } from "../../support/site/reading";
 import { db, deliverDue, purgeExpired, signedIn, sweepCorreos, Visitor } from "../../support/site/site";
-
-// The runner of all tests silences the log; here it is looked through.
-vi.hoisted(() => {
-  process.env.LOG_LEVEL = "info";
-});
-
-/** What the current test has logged. */
-const logged: string[] = [];
-const keep = (line: string | Uint8Array) => logged.push(String(line)) > 0;
-for (const stream of [process.stdout, process.stderr]) vi.spyOn(stream, "write").mockImplementation(keep);
-afterEach(() => void (logged.length = 0));
 
 const admin = await signedIn();
 const folder = process.env.DATA_DIR ?? "";
@@ -30,7 +20,7 @@ function found(text: string): string[] {
     .filter((entry) => entry.isFile() && !entry.parentPath.endsWith("backups"))
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((name) => readFileSync(name).includes(text));
-  return [...files, ...logged.filter((line) => line.includes(text))];
+  return [...files, ...loggedLines().filter((line) => line.includes(text))];
 }
 
 /** A message of somebody nobody else is, stored and mailed; every part of it holds its mark. */
@@ -60,7 +50,7 @@ describe("a message that is deleted", () => {
     expect(found(mark).some((name) => name.endsWith(".eml"))).toBe(true);
     expect(found(mark).some((name) => name.includes("ged.db"))).toBe(isSqlite);
     await deleteByStaff(id);
-    expect(logged).not.toEqual([]);
+    expect(loggedLines()).not.toEqual([]);
     expect(found(mark)).toEqual([]);
   });
 

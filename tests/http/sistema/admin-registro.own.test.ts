@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { logged } from "../../support/run/error-log";
+import { logged } from "../../support/run/log";
 import { createProducto } from "../../support/content/factories";
 import { whileMissing, whileRefused } from "../../support/db/faults";
 import { owner } from "../../support/db/owner";

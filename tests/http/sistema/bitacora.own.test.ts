@@ -1,22 +1,12 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
+import { loggedLines } from "../../support/run/log";
 import { signInAs } from "../../support/content/admins";
 import { send } from "../../support/content/contacto";
 import { owner } from "../../support/db/owner";
 import { db, signedIn, Visitor } from "../../support/site/site";
 
-// The runner of all tests silences the log; here it is what is looked at.
-vi.hoisted(() => {
-  process.env.LOG_LEVEL = "info";
-});
-
-const lines: string[] = [];
-const keep = (line: string | Uint8Array) => lines.push(String(line)) > 0;
-vi.spyOn(process.stdout, "write").mockImplementation(keep);
-vi.spyOn(process.stderr, "write").mockImplementation(keep);
-afterEach(() => void (lines.length = 0));
-
 function events(): Record<string, unknown>[] {
-  return lines
+  return loggedLines()
     .filter((line) => line.startsWith("{"))
     .map((line) => JSON.parse(line))
     .filter(({ message }) => message.startsWith("Seguridad: "))
@@ -69,7 +59,7 @@ describe("the log tells", () => {
     await somebody.visit("/admin/mensajes?q=Reservado");
     await new Visitor().visit("/admin/primer-acceso?llave=llave-muy-secreta-0123456789");
     await signInAs(new Visitor(), { ...owner, password: "clave equivocada 1" });
-    const all = lines.join("");
+    const all = loggedLines().join("");
     expect(all).toContain("Answered");
     const secrets = [
       "Reservado",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { logged } from "../../support/run/error-log";
+import { logged } from "../../support/run/log";
 import { whileMissing } from "../../support/db/faults";
 import { links, text } from "../../support/site/reading";
 import { Visitor } from "../../support/site/site";

@@ -125,8 +125,10 @@ describe("the applications in the editor", () => {
     await createAplicacion(from, await createLinea());
     const producto = await createProducto();
     const form = await admin.visit(at(producto.id));
-    const more = await admin.submit(form, editor, { ap_copiar: from.codigo, "fila-accion": "agregar" });
-    expect([attribute(more, "#ap_copiar", "value"), more.$("#ap-copiar-e")]).toEqual([from.codigo, null]);
+    const photos = await admin.submit(form, editor, { ap_copiar: from.codigo, "medio-accion": "subir:1" });
+    const more = await admin.submit(photos, editor, { "fila-accion": "agregar" });
+    for (const page of [photos, more])
+      expect([attribute(page, "#ap_copiar", "value"), page.$("#ap-copiar-e")]).toEqual([from.codigo, null]);
     const refused = await admin.submit(more, editor);
     expect([refused.status, attribute(refused, "#ap_copiar", "value")]).toEqual([400, from.codigo]);
     expect(text(refused, "#ap-copiar-e")).toBe(

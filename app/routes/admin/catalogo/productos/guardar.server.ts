@@ -13,7 +13,7 @@ const noActualizado = "No se pudo actualizar el producto. Inténtalo de nuevo.";
 /** Saves a product with its files, applications and measures; a button of their rows is answered with the form as typed. */
 export async function saveProducto(screen: MediaScreen, upload: Upload) {
   const { fields } = upload;
-  const pressed = fields.has("fila-accion");
+  const pressed = fields.has("fila-accion") || fields.has("medio-accion");
   const { answer: typed, aplicaciones, problema } = await readAplicaciones(fields);
   const { answer: medidas, ...own } = await readMedidas(fields, readId(screen.params.id));
   const wrong = [
