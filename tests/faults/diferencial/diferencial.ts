@@ -2,12 +2,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { entities } from "../../../app/domain/entities.server";
 import { staffAt } from "../../support/site/client";
 import { Azar } from "../lib/azar";
 import type { Fault } from "../lib/types";
-import { inWorld, staff, type World } from "../lib/world";
+import { backupsEnded, inWorld, staff, type World } from "../lib/world";
 import { Editor } from "./ediciones";
 import { Hechos } from "./hechos";
 import { Paginas } from "./paginas";
@@ -26,13 +25,6 @@ const TELL_MS = 15_000;
 const publicNames = entities
   .filter((one) => one.name !== "cotizaciones" && (!("public" in one) || one.public !== false))
   .map(({ name }) => name);
-
-/** Waits until no restore is running. Throws after two minutes. */
-async function settled({ count }: World): Promise<void> {
-  for (const end = performance.now() + 120_000; performance.now() < end; await pause(50))
-    if ((await count("SELECT count(*) FROM backup_trabajo WHERE estado = 'corriendo'")) === 0) return;
-  throw new Error("A restore did not end within two minutes");
-}
 
 interface Prueba {
   world: World;
@@ -54,7 +46,7 @@ async function step({ world, editor, ronda, known, azar }: Prueba): Promise<numb
   const before = await version();
   const { done, raced } = await ronda.during(vuelta, () => Promise.all(edits.map((edit) => edit.send())));
   const restored = edits.some(({ what }) => what.includes("/backup/"));
-  if (restored) await settled(world);
+  if (restored) await backupsEnded(world);
   const said = edits.map(({ what }, index) => `${what} (${done[index]?.said})`).join(" beside ");
   const since = restored ? performance.now() : Math.max(...done.map((one) => one.since));
   const accepted = (await version()) !== before;
@@ -102,7 +94,7 @@ export const diferencial: Fault = {
       const client = await staffAt(PUBLIC_ORIGIN, staff.email, staff.password, world.site.origin);
       // What a restore among the edits brings back.
       await client.submit(await client.visit("/admin/backup"), 'form[action="/admin/backup"]');
-      await settled(world);
+      await backupsEnded(world);
       const editor = new Editor(azar, client);
       const origins = world.sites.map(({ origin }) => origin);
       const env = { DATA_DIR, DATABASE_URL: world.databaseUrl, PUBLIC_ORIGIN };

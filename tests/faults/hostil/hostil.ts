@@ -13,7 +13,7 @@ import { explore, isEntrance, learn } from "./mapa";
 import { type Espera, otherClient, type Suma } from "./otros";
 import { Personal } from "./personal";
 import type { Fault } from "../lib/types";
-import { addressOf, inWorld, type World } from "../lib/world";
+import { addressOf, backupsEnded, inWorld, type World } from "../lib/world";
 
 const QUICK = 220;
 const AT_ONCE = 2;
@@ -49,12 +49,13 @@ interface Resultado {
 }
 
 /** Valid files of this site: its exports, and a backup made for this. */
-async function samplesOf({ client }: Personal): Promise<Muestras> {
+async function samplesOf({ client, world }: Personal): Promise<Muestras> {
   const file = async (path: string) => {
     const headers = { Cookie: client.cookies.header, "X-Visitor": client.ip };
     return Buffer.from(await (await fetch(client.origin + path, { headers })).arrayBuffer());
   };
   await client.submit("/admin/backup", "form[method=post]:has(button)");
+  await backupsEnded(world);
   const { html } = await client.fetch("/admin/backup");
   const [archive] = /\/admin\/backup\/\d{1,9}\/archivo/.exec(html) ?? [];
   if (!archive) throw new Error("There is no backup to be changed");

@@ -1,5 +1,6 @@
 /** The environment of a fault: sites with their database, direct access to it, and accounts to sign in with. */
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
 import pg from "pg";
 import { sqlitePath } from "../../../app/services/env/env.server";
@@ -79,6 +80,13 @@ function worldOf(sites: readonly FaultSite[], databaseUrl: string): World {
       return client;
     },
   };
+}
+
+/** Waits for a backup or a restore that runs: a request waits for it only a while. Throws after two minutes. */
+export async function backupsEnded({ count }: World): Promise<void> {
+  for (const end = performance.now() + 120_000; performance.now() < end; await pause(50))
+    if ((await count("SELECT count(*) FROM backup_trabajo WHERE estado = 'corriendo'")) === 0) return;
+  throw new Error("A backup or a restore did not end within two minutes");
 }
 
 /** Makes a world, runs the work in it, and removes it even when the work fails. */
