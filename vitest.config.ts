@@ -9,6 +9,9 @@ const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
 /** Files that set the environment the site reads once, begin with a new site, or need one that has shown nothing. */
 const OWN = "tests/http/**/*.own.test.ts";
 
+/** How long a test, and what is done before and after it, may take on a machine that is busy with other work. */
+const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+
 /** The tests of a database by requests: files share the processes they run in and the sites loaded there, except `OWN`. */
 function http(database: "sqlite" | "postgresql") {
   return [false, true].map((own) => ({
@@ -21,8 +24,7 @@ function http(database: "sqlite" | "postgresql") {
       globalSetup: [`tests/support/db/template-${database}.ts`],
       setupFiles: ["tests/support/db/worker-database.ts"],
       server,
-      testTimeout: 30_000,
-      hookTimeout: 60_000,
+      ...patience,
     },
   }));
 }
@@ -34,7 +36,7 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
-        test: { name: "domain", include: ["tests/domain/**/*.test.ts"], server, testTimeout: 30_000 },
+        test: { name: "domain", include: ["tests/domain/**/*.test.ts"], server, ...patience },
       },
       ...http("sqlite"),
       ...http("postgresql"),

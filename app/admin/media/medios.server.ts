@@ -7,6 +7,7 @@ import { keepFile, listMedios } from "~/domain/medios/medios.server";
 import { cleanText } from "~/domain/kernel/text";
 import { FieldRefusal, Refusal } from "~/domain/kernel/refusal";
 import { log } from "~/services/log/log.server";
+import type { Sending } from "~/domain/kernel/definition";
 import { Id, Revision, saveForm } from "~/admin/form/form.server";
 import { moveItem } from "~/domain/kernel/order";
 import type { Upload } from "./upload.server";
@@ -24,6 +25,8 @@ export interface MediosOptions {
   requerido?: string;
   /** What is wrong with the files together, such as too many. */
   problem?: (items: readonly MedioItem[]) => string | null;
+  /** What is wrong with the lists of rows in the form, by the names of their sections. */
+  rows?: Readonly<Record<string, string | null>>;
   quitar?: {
     /** Removes a saved file from its owner at once (ADM §4); returns the owner's new revision. */
     remove: (id: number, revision: number) => Promise<number>;
@@ -123,14 +126,14 @@ function removed(item: MedioItem, saved: boolean): Aviso {
 
 /**
  * `saveForm` for a form with media. Received files stay in the form whatever the outcome. `save` gets the files in
- * their order. A button of the media list is answered with the form as typed.
+ * their order, and what is wrong with lists of rows. A button of the media list is answered with the form as typed.
  */
 export async function saveWithMedios<S extends z.ZodType>(
   upload: Upload,
   schema: S,
   failure: string,
   options: MediosOptions,
-  save: (value: z.output<S>, revision: number, medios: MedioItem[], form: string | null) => Promise<Response>,
+  save: (value: z.output<S>, revision: number, sending: Sending & { files: MedioItem[] }) => Promise<Response>,
 ) {
   const { fields } = upload;
   const { items, problems, lost } = await readMedios(upload, options);
@@ -143,16 +146,23 @@ export async function saveWithMedios<S extends z.ZodType>(
   const together = options.problem?.(items);
   if (together) problems.push(together);
   if (items.length === 0 && problems.length === 0 && options.requerido) problems.push(options.requerido);
+  const rows = Object.entries(options.rows ?? {}).flatMap(([name, message]) =>
+    message ? [[name, message] as const] : [],
+  );
+  const wrong = rows[0] && new FieldRefusal(...rows[0]);
   const answer = await saveForm(upload, schema, failure, async (value, revision, form) => {
     // A missing file was removed by somebody who saved first: the conflict shows both versions. When a file is required
     // and none is left, the message about that comes first.
-    if (lost && revision > 0 && (items.length > 0 || !options.requerido)) return save(value, NO_REVISION, items, null);
+    if (lost && revision > 0 && (items.length > 0 || !options.requerido))
+      return save(value, NO_REVISION, { files: items });
     if (problems.length > 0) throw new FieldRefusal("archivos", problems.join(" "));
-    return save(value, revision, items, form);
+    return save(value, revision, { files: items, form, wrong });
   });
   if (answer instanceof Response) return answer;
   const { result, current, revision } = answer.data;
-  const error = problems.length > 0 ? { ...result.error, archivos: [problems.join(" ")] } : result.error;
+  if (problems.length > 0) rows.unshift(["archivos", problems.join(" ")]);
+  const more = rows.map(([name, message]) => [name, [message]] as const);
+  const error = more.length > 0 ? { ...result.error, ...Object.fromEntries(more) } : result.error;
   const medios: MediosAnswer = { items, pregunta: null, aviso: null, error: problems.join(" ") || null };
   return data({ result: { ...result, error }, current, revision, medios }, answer.init ?? {});
 }

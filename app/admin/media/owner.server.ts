@@ -39,9 +39,9 @@ export interface MediaScreen {
 export async function mediaSave<V>(owner: MediaOwner<V>, { params, url }: MediaScreen, upload: Upload) {
   const { path, schema, edited = schema, rows, files, title, textos } = owner;
   if (params.id === undefined) {
-    return saveWithMedios(upload, schema, textos.noCreado, files, async (value, _, medios, form) => {
-      const created = await rows.create(value, { files: medios, form });
-      if (created.again) await discardMedios(medios);
+    return saveWithMedios(upload, schema, textos.noCreado, files, async (value, _, sending) => {
+      const created = await rows.create(value, sending);
+      if (created.again) await discardMedios(sending.files);
       return redirectToCreated(path, url, created, textos.creado, title(value));
     });
   }
@@ -49,9 +49,9 @@ export async function mediaSave<V>(owner: MediaOwner<V>, { params, url }: MediaS
   const remove = (medio: number, revision: number) => rows.removeFile(id, revision, medio);
   const quitar = textos.noQuitado === undefined ? undefined : { remove, failure: textos.noQuitado };
   const options = { ...files, quitar };
-  return saveWithMedios(upload, edited, textos.noActualizado, options, async (value, revision, medios, form) => {
-    const saved = await rows.update(id, revision, value, { files: medios, form });
-    if (saved.again) await discardMedios(medios);
+  return saveWithMedios(upload, edited, textos.noActualizado, options, async (value, revision, sending) => {
+    const saved = await rows.update(id, revision, value, sending);
+    if (saved.again) await discardMedios(sending.files);
     return redirectToUpdated(path, url, saved, [textos.actualizado, title(value)]);
   });
 }

@@ -88,11 +88,10 @@ async function codesOf(tx: Tx, codigo: string) {
   return { codigo, codigo_clave, codigo_plano: codigoPlano(codigo) };
 }
 
-/** What is saved with a product besides its columns, and what is wrong with it; what is left out stays as it is. */
+/** What is saved with a product besides its columns; what is left out stays as it is. */
 const conPartes = {
   aplicaciones: z.custom<readonly Aplicacion[]>().optional(),
   medidas: z.custom<readonly MedidaLeida[]>().optional(),
-  problema: z.custom<{ campo: string; mensaje: string | null }>().optional(),
 };
 
 /**
@@ -108,8 +107,7 @@ export const productos = entity({
   table: (tx) => tx.producto,
   title: ({ codigo, nombre }) => `${codigo} · ${nombre}`,
   media: galleryFiles,
-  derive: async (tx, { codigo = "", aplicaciones: _, medidas: _medidas, problema, ...typed }, { before }) => {
-    if (problema?.mensaje) throw new FieldRefusal(problema.campo, problema.mensaje);
+  derive: async (tx, { codigo = "", aplicaciones: _, medidas: _medidas, ...typed }, { before }) => {
     const { oe: _oe, equivalente: _equivalente, reemplaza, ...value } = typed;
     const base = requireSlug(value.nombre);
     const codes = before ?? (await codesOf(tx, codigo));

@@ -47,10 +47,9 @@ async function derived(tx: Tx, value: SubcategoriaEdit, id: number | undefined, 
   return { clave, slug };
 }
 
-/** What is saved with a subcategory besides its columns, and what is wrong with it; what is left out stays as it is. */
+/** What is saved with a subcategory besides its columns; what is left out stays as it is. */
 const partes = {
   atributos: z.custom<{ filas: readonly AtributoLeido[]; dicho: readonly string[] }>().optional(),
-  problema: z.string().nullish(),
 };
 
 /**
@@ -65,10 +64,10 @@ export const subcategorias = entity({
   table: (tx) => tx.subcategoria,
   title: (row) => row.nombre,
   media: orderedFiles("subcategoria_id"),
-  derive: async (tx, { atributos: _, problema, ...value }, { before }) => {
-    if (problema) throw new FieldRefusal("atributos", problema);
-    return { ...value, ...(await derived(tx, value, before?.id, before?.slug)) };
-  },
+  derive: async (tx, { atributos: _, ...value }, { before }) => ({
+    ...value,
+    ...(await derived(tx, value, before?.id, before?.slug)),
+  }),
   saved: async (tx, { id: subcategoria_id, value: { categoria_id, nombre, atributos }, stored, before }) => {
     if (atributos) await writeAtributos(tx, { id: subcategoria_id, nombre }, atributos.filas, atributos.dicho);
     const from = before && { padre_id: before.categoria_id, slug: before.slug };

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Tx, Writing } from "~/services/db/client.server";
+import type { FieldRefusal } from "./refusal";
 import type { Words } from "./words";
 
 /** A row of an entity. Rows that are only inserted and deleted, never edited, have no `revision`. */
@@ -36,6 +37,8 @@ export interface Sending {
   files?: readonly EditedFile[];
   /** Names what the form sends (`submissionOf`): the same is saved once. Null: every time. */
   form?: string | null;
+  /** What is wrong with the form besides its values: thrown unless somebody else saved the row first. */
+  wrong?: FieldRefusal;
 }
 
 /** How the files of an entity belong to its rows. */

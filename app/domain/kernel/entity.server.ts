@@ -165,8 +165,9 @@ export function entity<Z extends z.ZodObject, R extends EntityRow, S extends obj
     /**
      * Creates a row with its files in order, once per form. Throws FieldRefusal, and Refusal when the list is full.
      */
-    async create(value: V, { files = [], form = null }: Sending = {}): Promise<Created> {
+    async create(value: V, { files = [], form = null, wrong }: Sending = {}): Promise<Created> {
       return changeOnce(form, "", async (tx) => {
+        if (wrong) throw wrong;
         const place = await placeOf(tx);
         const stored = await columnsOf(tx, value, { before: null, place, files });
         const id = await made.insert(tx, ordered?.append ? { ...stored, orden: place } : stored);
@@ -179,9 +180,15 @@ export function entity<Z extends z.ZodObject, R extends EntityRow, S extends obj
      * Saves a row that is still at `revision`, once per form; files it no longer has are deleted. Throws NotFound,
      * Conflict and FieldRefusal.
      */
-    async update(id: number, revision: number, value: V, { files = [], form = null }: Sending = {}): Promise<Created> {
+    async update(
+      id: number,
+      revision: number,
+      value: V,
+      { files = [], form = null, wrong }: Sending = {},
+    ): Promise<Created> {
       return changeOnce(form, `/${id}`, async (tx) => {
         const before = await hold(tx, id, revision);
+        if (wrong) throw wrong;
         const stored = await columnsOf(tx, value, { before, place: before.orden ?? 0, files });
         await writeRow(tx, before, stored);
         await giveFiles(tx, before, files);

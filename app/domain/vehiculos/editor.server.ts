@@ -4,8 +4,9 @@ import { pressRow } from "~/domain/kernel/rows";
 import { cleanText, toClave } from "~/domain/kernel/text";
 import { proximoAno } from "./ano.server";
 import { aplicacionesDe } from "./aplicaciones.server";
-import { type Fila, type FilaError, filaDe, filasOf, filaVacia, isBlank, readFilas } from "./filas";
+import { DEMASIADAS, type Fila, type FilaError, filaDe, filasOf, filaVacia, isBlank, readFilas } from "./filas";
 import { listVehiculos } from "./publico.server";
+import { limites } from "./vehiculos";
 
 /** The rows of the applications as they are shown again. */
 export interface FilasAnswer {
@@ -34,7 +35,11 @@ export async function readAplicaciones(fields: FormData) {
   const answer: FilasAnswer = { filas, errores: listed, copiar: { codigo, error } };
   // A form without the list, as an older page sends it, leaves the applications alone.
   const known = fields.has("ap_lista") ? aplicaciones : undefined;
-  return { aplicaciones: known, problema: problema ?? falta, answer };
+  return {
+    aplicaciones: known,
+    problema: [problema, falta].filter((text) => text !== null).join(". ") || null,
+    answer,
+  };
 }
 
 /** The rows with those of another product behind them; the ones that are there already are left out. */
@@ -51,7 +56,10 @@ async function copied(filas: readonly Fila[], typed: string) {
   if (producto.aplicaciones.length === 0) return { filas: [...filas], error: `«${typed}» no tiene aplicaciones` };
   const there = new Set(filas.map((fila) => JSON.stringify(fila)));
   const news = producto.aplicaciones.map(filaDe).filter((fila) => !there.has(JSON.stringify(fila)));
-  return { filas: [...filas.filter((fila) => !isBlank(fila)), ...news], error: null };
+  const all = [...filas.filter((fila) => !isBlank(fila)), ...news];
+  if (all.length > limites.aplicaciones)
+    return { filas: [...filas], error: `Con las de «${typed}» serían ${all.length}. ${DEMASIADAS}` };
+  return { filas: all, error: null };
 }
 
 /**

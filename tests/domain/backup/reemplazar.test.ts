@@ -44,7 +44,7 @@ beforeAll(async () => {
   const database = new Sqlite(file());
   database.exec("UPDATE beneficios_home SET titulo = 'De la casa'");
   database.close();
-}, 60_000);
+});
 afterAll(async () => {
   await site.remove();
   await postgres.stop();

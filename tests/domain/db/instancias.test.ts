@@ -21,7 +21,7 @@ beforeAll(async () => {
   };
   sites = await Promise.all([faultSite(env), faultSite(env)]);
   await Promise.all(sites.map((site) => site.start()));
-}, 60_000);
+});
 
 afterAll(async () => {
   await Promise.all(sites.map((site) => site.remove()));
@@ -94,5 +94,5 @@ describe("two instances on one PostgreSQL", () => {
     await expect.poll(() => count("pendientes"), { timeout: 40_000 }).toBe(0);
     expect(await count(changed)).toBe(10_000);
     await client.end();
-  }, 90_000);
+  });
 });

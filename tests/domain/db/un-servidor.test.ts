@@ -18,7 +18,7 @@ beforeAll(async () => {
   postgres = await startPostgres();
   await postgres.createDatabase("uno");
   await site.start();
-}, 60_000);
+});
 afterAll(async () => {
   await site.remove();
   await postgres.stop();

@@ -21,7 +21,7 @@ beforeAll(() => {
   const { status, stderr } = spawnSync(process.execPath, ["scripts/run.mjs", "seed", "--products", "0"], { env });
   if (status !== 0) throw new Error(String(stderr));
   writeFileSync(join(sound, "secret"), "s".repeat(40));
-}, 60_000);
+});
 afterAll(() => {
   remove();
   rmSync(all, { recursive: true, force: true });
@@ -153,7 +153,7 @@ const tried = [
 ];
 
 describe("a start ends with one sentence", () => {
-  it.concurrent.each(tried)("%s: %s", { timeout: 60_000 }, async (script, name) => {
+  it.concurrent.each(tried)("%s: %s", async (script, name) => {
     const way = await ways[name]?.(script);
     if (!way) throw new Error("No such way");
     const { code, said } = await startIn(cwd, script, way.env, way.user);

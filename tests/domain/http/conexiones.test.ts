@@ -12,7 +12,7 @@ beforeAll(async () => {
   site = await faultSite({});
   behind = await faultSite({ TRUSTED_IP_HEADER: "X-Real-IP" });
   await Promise.all([site.start(), behind.start()]);
-}, 60_000);
+});
 afterEach(() => {
   for (const socket of held.splice(0)) socket.destroy();
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
   const env = { PUBLIC_ORIGIN: PUBLIC, ADMIN_EMAIL: account.email, ADMIN_PASSWORD: account.password };
   site = await faultSite(env);
   await site.start();
-}, 60_000);
+});
 afterAll(() => site.remove());
 
 function raw(lines: readonly string[]): Promise<string> {

@@ -8,7 +8,7 @@ import { ownEnv, spawnServer, stopServer, untilReady } from "../../support/run/s
 export interface FaultSite {
   origin: string;
   dataDir: string;
-  /** Starts the server and waits until it is ready. Throws after 30 seconds. */
+  /** Starts the server and waits until it is ready. Throws after 120 seconds. */
   start: () => Promise<void>;
   kill: (signal: NodeJS.Signals) => Promise<void>;
   /** Process id of the server while it runs. */
@@ -34,7 +34,7 @@ export async function faultSite(env: Record<string, string>): Promise<FaultSite>
     pid: () => server?.pid,
     async start() {
       server = spawnServer({ ...own, DATA_DIR: dataDir, ...env });
-      await untilReady(server, `${origin}/readyz`, 50, 30);
+      await untilReady(server, `${origin}/readyz`, 50, 120);
     },
     async remove() {
       await kill("SIGKILL");

@@ -53,7 +53,7 @@ describe("a page's pictures", () => {
     },
   );
 
-  it("answer wherever a page names them, with the type it promises", { timeout: 90_000 }, async () => {
+  it("answer wherever a page names them, with the type it promises", async () => {
     const files = offered(await visitor.visit("/accesorios-4x4/pasamanos")).filter(({ width }) => width === 320);
     expect(files.length).toBeGreaterThan(1);
     for (const { href, type } of files) {
@@ -65,7 +65,7 @@ describe("a page's pictures", () => {
 });
 
 describe("a variant of a picture", () => {
-  it.each([...types])("in %s is of type %s and as wide as asked", { timeout: 90_000 }, async (formato, type) => {
+  it.each([...types])("in %s is of type %s and as wide as asked", async (formato, type) => {
     for (const width of [320, 640]) {
       const { response, content } = await open(`/imagen/${width}.${formato}/${photo.clave}`);
       expect([response.status, response.headers.get("Content-Type")]).toEqual([200, type]);

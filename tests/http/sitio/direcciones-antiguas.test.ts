@@ -98,7 +98,7 @@ describe("every address that a product ever had", () => {
       }),
       { numRuns: 6 },
     );
-  }, 120_000);
+  });
 });
 
 describe("an address that is not quite right", () => {

@@ -140,6 +140,40 @@ describe("the applications in the editor", () => {
     expect(await stored(producto.id)).toHaveLength(1);
   });
 
+  it("are not copied beyond those that a product may have", async () => {
+    const linea = await createLinea();
+    const [from, to] = [await createProducto(), await createProducto()];
+    const many = (producto_id: number, count: number, nota: string) =>
+      Array.from({ length: count }, (_, at) => ({ producto_id, linea_id: linea.id, orden: at + 1, desde: 2012, nota: `${nota} ${at}` })); // prettier-ignore
+    await db.aplicacion.createMany({ data: [...many(from.id, 2, "Otra"), ...many(to.id, 299, "Nota")] });
+    const typed = { ap_copiar: from.codigo, "fila-accion": "copiar" };
+    const page = await admin.submit(await admin.visit(at(to.id)), editor, typed);
+    expect([rows(page).length, attribute(page, "#ap_copiar", "value")]).toEqual([299, from.codigo]);
+    expect(text(page, "#ap-copiar-e")).toBe(
+      `Con las de «${from.codigo}» serían 301. Un producto lleva a lo sumo 300 aplicaciones`,
+    );
+    await db.aplicacion.deleteMany({ where: { producto_id: from.id, orden: 2 } });
+    const copied = await admin.submit(page, editor, { "fila-accion": "copiar" });
+    expect([rows(copied).length, toast(await admin.submit(copied, editor))]).toEqual([300, expect.stringContaining("Producto actualizado")]); // prettier-ignore
+    expect(await stored(to.id)).toHaveLength(300);
+  });
+
+  it("are told of together with all else that is wrong", async () => {
+    const producto = await createProducto();
+    await createAplicacion(producto, await createLinea());
+    const typed = { nombre: "", oe: "x".repeat(300), "ap_desde[]": "1949", ap_copiar: "X-1" };
+    const page = await admin.submit(await admin.visit(at(producto.id)), editor, typed);
+    expect([page.status, texts(page, "[data-part=summary] li")]).toEqual([
+      400,
+      [
+        "El nombre es requerido",
+        "Línea 1: el número no puede exceder 60 caracteres",
+        "Revise 1 aplicación. Falta copiar las aplicaciones de otro producto",
+      ],
+    ]);
+    expect(texts(page, "[data-part=strip] a")).toContain("Aplicaciones 2 por revisar");
+  });
+
   it("that somebody else saved first are shown, and not overwritten unseen", async () => {
     const producto = await createProducto();
     const linea = await createLinea();

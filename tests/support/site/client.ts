@@ -23,7 +23,12 @@ export interface Sent {
 }
 
 export type Fields = Record<string, string | null>;
-type Lists = Readonly<Record<string, readonly string[]>>;
+
+/** How a form is sent: the values of fields that it has more than once, and whether as one with files even without any. */
+interface Sending {
+  lists?: Readonly<Record<string, readonly string[]>>;
+  multipart?: boolean;
+}
 
 async function toPage(response: Response, path: string): Promise<Page> {
   const html = await response.text();
@@ -86,17 +91,22 @@ export class Client {
     return this.follow(await this.fetch(path), path);
   }
 
-  /**
-   * Posts fields and files, and returns the answer without following redirects. `lists` has the values of fields that
-   * are sent more than once.
-   */
-  async post(path: string, fields: Fields, files: readonly Sent[] = [], lists: Lists = {}): Promise<Response> {
-    const body = files.length > 0 ? new FormData() : new URLSearchParams();
+  /** Posts fields and files, and returns the answer without following redirects. */
+  async post(
+    path: string,
+    fields: Fields,
+    files: readonly Sent[] = [],
+    { lists = {}, multipart = files.length > 0 }: Sending = {},
+  ): Promise<Response> {
+    const body = multipart ? new FormData() : new URLSearchParams();
     for (const [name, only] of Object.entries(fields))
       for (const value of lists[name] ?? [only]) if (value !== null) body.append(name, value);
     if (body instanceof FormData)
       for (const { campo, nombre, bytes } of files) body.append(campo, new File([bytes], nombre));
-    return this.fetch(path, { method: "POST", body, headers: this.formHeaders });
+    // In one piece, as over a wire: a form with files would come in one for each field.
+    const sent = new Response(body);
+    const headers = { ...this.formHeaders, "Content-Type": sent.headers.get("Content-Type") ?? "" };
+    return this.fetch(path, { method: "POST", body: await sent.arrayBuffer(), headers });
   }
 
   /** Fills in a form of a page and sends it; returns the resulting page. Throws when there is no such form. */
@@ -106,7 +116,8 @@ export class Client {
     const to = new URL(form.getAttribute("action") || page.path, new URL(page.path, this.origin));
     const path = to.pathname + to.search;
     const lists = Object.fromEntries(Object.entries(listFields(form)).filter(([name]) => !Object.hasOwn(typed, name)));
-    return this.follow(await this.post(path, { ...formFields(form), ...typed }, [], lists), path);
+    const multipart = form.getAttribute("enctype") === "multipart/form-data";
+    return this.follow(await this.post(path, { ...formFields(form), ...typed }, [], { lists, multipart }), path);
   }
 
   /** Signs in; returns the resulting page. */

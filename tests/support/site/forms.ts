@@ -1,5 +1,10 @@
 import type { HTMLElement } from "node-html-parser";
 
+/** The text of a textarea as a browser reads it: every line break is one character. */
+export function textareaValue(control: HTMLElement): string {
+  return control.textContent.replace(/\r\n?/g, "\n").replace(/^\n/, "");
+}
+
 function valueOf(control: HTMLElement): string | null {
   const { tagName } = control;
   if (control.hasAttribute("disabled")) return null;
@@ -8,7 +13,7 @@ function valueOf(control: HTMLElement): string | null {
     const chosen = options.find((option) => option.hasAttribute("selected")) ?? options[0];
     return chosen?.getAttribute("value") ?? null;
   }
-  if (tagName === "TEXTAREA") return control.textContent.replace(/^\n/, "");
+  if (tagName === "TEXTAREA") return textareaValue(control);
   const type = control.getAttribute("type") ?? "text";
   if ((type === "checkbox" || type === "radio") && !control.hasAttribute("checked")) return null;
   return control.getAttribute("value") ?? (type === "checkbox" ? "on" : "");

@@ -1,3 +1,4 @@
+import { textareaValue } from "./forms";
 import { type HTMLElement, parse } from "node-html-parser";
 import type { Page } from "./site";
 
@@ -44,7 +45,7 @@ export function fieldError(page: Page, name: string): string {
 /** The value of a field. */
 export function fieldValue(page: Page, name: string): string {
   const control = page.$(`main [name="${name}"]`);
-  if (control?.tagName === "TEXTAREA") return control.textContent;
+  if (control?.tagName === "TEXTAREA") return textareaValue(control);
   if (control?.tagName === "SELECT") return control.querySelector("[selected]")?.getAttribute("value") ?? "";
   return control?.getAttribute("value") ?? "";
 }

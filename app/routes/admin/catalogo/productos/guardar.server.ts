@@ -16,11 +16,8 @@ export async function saveProducto(screen: MediaScreen, upload: Upload) {
   const pressed = fields.has("fila-accion") || fields.has("medio-accion");
   const { answer: typed, aplicaciones, problema } = await readAplicaciones(fields);
   const { answer: medidas, ...own } = await readMedidas(fields, readId(screen.params.id));
-  const wrong = [
-    { campo: "aplicaciones", mensaje: problema },
-    { campo: "medidas", mensaje: own.problema },
-  ];
-  const partes = { aplicaciones, medidas: own.medidas, problema: wrong.find(({ mensaje }) => mensaje !== null) };
+  const partes = { aplicaciones, medidas: own.medidas };
+  const rows = { aplicaciones: problema, medidas: own.problema };
   const answer = await mediaSave(
     {
       ...{ path: "/admin/productos", schema: ProductoSchema, edited: ProductoEditSchema },
@@ -30,7 +27,7 @@ export async function saveProducto(screen: MediaScreen, upload: Upload) {
           productos.update(id, revision, { ...value, ...partes }, sending),
         removeFile: productos.removeFile,
       },
-      files: { acepta: "archivo", problem: galleryProblem, pressed },
+      files: { acepta: "archivo", problem: galleryProblem, pressed, rows },
       title: ({ nombre }) => nombre,
       textos: {
         creado: "Producto creado",

@@ -82,7 +82,10 @@ export function useSecciones({ loaderData, answer, problemas, fields }: EditorSt
           titulo: "Aplicaciones",
           cuenta: filas.length,
           errores: wrongIn(
-            aplicaciones.answer?.errores.flatMap(({ errores }) => errores),
+            aplicaciones.answer && [
+              ...aplicaciones.answer.errores.flatMap(({ errores }) => errores),
+              ...(aplicaciones.answer.copiar.error === null ? [] : ["copiar"]),
+            ],
             problemas.aplicaciones,
           ),
         },

@@ -12,7 +12,7 @@ export async function saveSubcategoria(screen: MediaScreen, upload: Upload) {
   const { fields } = upload;
   const pressed = fields.has("fila-accion");
   const { atributos, dicho, problema, answer: typed } = readAtributosForm(fields);
-  const partes = { atributos: atributos && { filas: atributos, dicho }, problema };
+  const partes = { atributos: atributos && { filas: atributos, dicho } };
   const answer = await mediaSave(
     {
       ...{ path: "/admin/subcategorias", schema: SubcategoriaSchema },
@@ -22,7 +22,7 @@ export async function saveSubcategoria(screen: MediaScreen, upload: Upload) {
           subcategorias.update(id, revision, { ...value, ...partes }, sending),
         removeFile: subcategorias.removeFile,
       },
-      files: { acepta: "medio", pressed },
+      files: { acepta: "medio", pressed, rows: { atributos: problema } },
       title: ({ nombre }) => nombre,
       textos: {
         creado: "Subcategoría creada",
