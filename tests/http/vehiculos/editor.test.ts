@@ -45,6 +45,8 @@ describe("the applications in the editor", () => {
     const typed = { "ap_linea[]": nombre.toUpperCase(), "ap_desde[]": "2012", "ap_posicion[]": "Trasera" };
     const second = await admin.submit(first, editor, { ...typed, "fila-accion": "agregar" });
     expect(rows(second)).toEqual([`${nombre.toUpperCase()} · 2012 ·  · Trasera ·  · `, " ·  ·  ·  ·  · "]);
+    const refused = await admin.submit(second, editor, { "ap_desde[]": "1949" });
+    expect([refused.status, await db.producto.count({ where: { codigo: fields.codigo } })]).toEqual([400, 0]);
     const saved = await admin.submit(second, editor);
     expect(toast(saved)).toContain("Producto creado");
     const { id } = await db.producto.findFirstOrThrow({ where: { codigo: fields.codigo } });
