@@ -8,6 +8,7 @@ import {
   isAmong,
   LUGARES,
   lugarOf,
+  ofMuestra,
   type Muestra,
   productoHasWords,
   productoMatches,
@@ -105,9 +106,10 @@ async function readRanked(asked: Searched, { muestra, hasta }: Parte, { take, sk
     );
   }
   const found = entre.pocos ? lookedThrough(asked, hasta) : matches;
+  const some = ofMuestra(entre.pocos ? 1 : muestra);
   return readRows<Ranked>(
     sql`SELECT p.id, sum(p.hallado) OVER () AS hallados, count(*) OVER () AS ordenados FROM (
-        SELECT p.id, p.clave, p.codigo_plano, 1 AS hallado FROM productos p WHERE ${found}
+        SELECT p.id, p.clave, p.codigo_plano, 1 AS hallado FROM ${some.from} WHERE ${some.where} AND ${found}
         UNION ALL ${named(asked)} AND ${lugarOf(sql`p.id`)} >= ${hasta}
       ) AS p ${order}`,
   );

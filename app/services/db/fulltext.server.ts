@@ -119,6 +119,15 @@ function isIn(indice: Indice): Prisma.Sql {
   return Prisma.sql`${lugarOf(Prisma.sql`p.id`)} < ${Prisma.raw(String(LUGARES / indice))}`;
 }
 
+/**
+ * SQL for `productos p`, of which only a sample's rows are asked for, and the condition that says so. SQLite reads what they
+ * are ranked by from an index of the sample, not from rows all over the table.
+ */
+export function ofMuestra(muestra: Muestra): { from: Prisma.Sql; where: Prisma.Sql } {
+  if (provider === "postgresql" || muestra === 1) return { from: Prisma.sql`productos p`, where: Prisma.sql`1 = 1` };
+  return { from: Prisma.raw(`productos p INDEXED BY productos_${muestra}_orden_idx`), where: isIn(muestra) };
+}
+
 /** SQL for the number of rows of a query, counted up to `most`: no more of an index is read. */
 export function countUpTo(rows: Prisma.Sql, most: number): Prisma.Sql {
   return Prisma.sql`(SELECT count(*) FROM (${rows} LIMIT ${most}) AS contadas)`;
