@@ -146,6 +146,7 @@ export async function saveWithMedios<S extends z.ZodType>(
   const together = options.problem?.(items);
   if (together) problems.push(together);
   if (items.length === 0 && problems.length === 0 && options.requerido) problems.push(options.requerido);
+  const archivos = problems.join(" ") || null;
   const rows = Object.entries(options.rows ?? {}).flatMap(([name, message]) =>
     message ? [[name, message] as const] : [],
   );
@@ -155,14 +156,14 @@ export async function saveWithMedios<S extends z.ZodType>(
     // and none is left, the message about that comes first.
     if (lost && revision > 0 && (items.length > 0 || !options.requerido))
       return save(value, NO_REVISION, { files: items });
-    if (problems.length > 0) throw new FieldRefusal("archivos", problems.join(" "));
+    if (archivos) throw new FieldRefusal("archivos", archivos);
     return save(value, revision, { files: items, form, wrong });
   });
   if (answer instanceof Response) return answer;
   const { result, current, revision } = answer.data;
-  if (problems.length > 0) rows.unshift(["archivos", problems.join(" ")]);
-  const more = rows.map(([name, message]) => [name, [message]] as const);
-  const error = more.length > 0 ? { ...result.error, ...Object.fromEntries(more) } : result.error;
-  const medios: MediosAnswer = { items, pregunta: null, aviso: null, error: problems.join(" ") || null };
+  if (archivos) rows.unshift(["archivos", archivos]);
+  const more = Object.fromEntries(rows.map(([name, message]) => [name, [message]]));
+  const error = rows.length > 0 ? { ...result.error, ...more } : result.error;
+  const medios: MediosAnswer = { items, pregunta: null, aviso: null, error: archivos };
   return data({ result: { ...result, error }, current, revision, medios }, answer.init ?? {});
 }

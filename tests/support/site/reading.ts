@@ -1,5 +1,5 @@
-import { textareaValue } from "./forms";
 import { type HTMLElement, parse } from "node-html-parser";
+import { textareaValue } from "./forms";
 import type { Page } from "./site";
 
 /** The visible text of an element, without the text inside drawings. */
