@@ -1,26 +1,47 @@
-import { createHash } from "node:crypto";
 import { log } from "~/services/log/log.server";
 import { doNotCache } from "~/services/page-cache/render-context.server";
 import { perContent } from "~/services/page-cache/content-version.server";
 import { proximoAno } from "./ano.server";
 import type { MarcaDatos } from "./datos";
-import { datosHref } from "./hrefs";
-import { compareMarcas, listVehiculos, type Rango, rangosDeLineas } from "./publico.server";
+import { compareMarcas, listVehiculos, readRangos } from "./publico.server";
 
 /** Makes that the home page names, those with the most applications; the eighth cell leads to all. */
 const PRINCIPALES = 7;
 
-async function readDatos() {
-  const [marcas, leidos] = await Promise.all([
-    listVehiculos(),
-    Promise.all([rangosDeLineas(), compareMarcas()]).catch(
-      (error: unknown) => void log.error("The years of the vehicles could not be read", error),
-    ),
+const listShown = async () => (await listVehiculos()).filter(({ lineas }) => lineas.length > 0);
+
+async function readMarcas() {
+  const [shown, compared] = await Promise.all([
+    listShown(),
+    compareMarcas().catch((error: unknown) => void log.error("The makes could not be compared", error)),
   ]);
-  const [rangos, aplicaciones] = leidos ?? [new Map<number, Rango>(), new Map<number, number>()];
+  const named = shown.map(({ id, nombre, slug }) => ({ nombre, slug, aplicaciones: compared?.get(id) ?? 0 }));
+  return {
+    /** The order of the makes is known: whoever cannot read products still finds vehicles. */
+    completo: compared !== undefined,
+    marcas: named.map(({ nombre, slug }) => ({ nombre, slug })),
+    principales: named.toSorted((one, other) => other.aplicaciones - one.aplicaciones).slice(0, PRINCIPALES),
+  };
+}
+
+const marcas = perContent(readMarcas, ({ completo }) => completo);
+
+/**
+ * The makes that have lines, by name, and those with the most applications, for the search by vehicle; memoised per
+ * content version. Not kept when the applications cannot be read.
+ */
+export async function getMarcas() {
+  const read = await marcas();
+  if (!read.completo) doNotCache();
+  return read;
+}
+export type MarcasLeidas = Pick<Awaited<ReturnType<typeof readMarcas>>, "marcas" | "principales">;
+
+/** All makes with their lines and years, for the selects of the search by vehicle. Throws when they cannot be read. */
+export async function readDatos(): Promise<MarcaDatos[]> {
+  const [shown, rangos] = [await listShown(), await readRangos()];
   const ultimo = proximoAno();
-  const shown = marcas.filter(({ lineas }) => lineas.length > 0);
-  const datos = shown.map(({ slug, nombre, lineas }): MarcaDatos => [
+  return shown.map(({ slug, nombre, lineas }) => [
     slug,
     nombre,
     lineas.map(({ id, nombre: linea }) => {
@@ -28,33 +49,4 @@ async function readDatos() {
       return rango ? [linea, rango.desde, rango.hasta ?? ultimo] : [linea];
     }),
   ]);
-  const texto = JSON.stringify(datos);
-  const version = createHash("sha256").update(texto).digest("base64url").slice(0, 12);
-  return {
-    /** Years and order of the makes are known: whoever cannot read products still finds vehicles. */
-    completo: leidos !== undefined,
-    /** The file that the selects are filled from. */
-    texto,
-    /** The file's address, which changes with what is in it. */
-    href: datosHref(version),
-    version,
-    marcas: shown.map(({ nombre, slug }) => ({ nombre, slug })),
-    principales: shown
-      .toSorted((one, other) => (aplicaciones.get(other.id) ?? 0) - (aplicaciones.get(one.id) ?? 0))
-      .slice(0, PRINCIPALES)
-      .map(({ nombre, slug }) => ({ nombre, slug })),
-  };
 }
-
-const datos = perContent(readDatos, ({ completo }) => completo);
-
-/**
- * All makes with their lines and years, for the search by vehicle; memoised per content version. Without the years, and
- * not kept, when they cannot be read.
- */
-export async function getDatosVehiculos() {
-  const read = await datos();
-  if (!read.completo) doNotCache();
-  return read;
-}
-export type DatosVehiculos = Pick<Awaited<ReturnType<typeof readDatos>>, "href" | "marcas" | "principales">;

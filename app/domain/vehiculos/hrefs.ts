@@ -16,7 +16,5 @@ export function lineaHref(marca: WithSlug, linea: WithSlug): string {
   return `${marcaHref(marca)}/${linea.slug}`;
 }
 
-/** Address of the file with all makes, lines and years; another version has another address. */
-export function datosHref(version: string): string {
-  return `/vehiculos.json?v=${version}`;
-}
+/** Address of the file with all makes, lines and years. */
+export const datosHref = "/vehiculos.json";

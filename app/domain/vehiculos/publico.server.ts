@@ -84,25 +84,24 @@ const isVisible = sql`EXISTS (SELECT 1 FROM productos p WHERE p.id = a.producto_
 /** Of so many products the years of a line are compared; of more, the ends of indexes are read. */
 const MOST_COMPARED_YEARS = 20;
 
-async function readRangos(): Promise<ReadonlyMap<number, Rango>> {
+/**
+ * The years of lines that have visible products, by their ids: of `only` some, or of all. How many applications a line
+ * has, or how many hidden products beside few visible ones, does not matter.
+ */
+export async function readRangos(only?: readonly LineaLeida[]): Promise<ReadonlyMap<number, Rango>> {
+  const asked = only ? sql`l.id IN (${join([0, ...only.map(({ id }) => id)])})` : sql`1 = 1`;
   const ofLinea = sql`FROM aplicaciones a WHERE a.linea_id = l.id AND ${isVisible}`;
   const rows = await readRows<Rango & { id: number }>(sql`
     SELECT l.id, min(a.desde) AS desde, CASE WHEN count(a.hasta) = count(*) THEN max(a.hasta) END AS hasta
     FROM lineas l JOIN aplicaciones a ON a.linea_id = l.id AND ${ofVisible}
-    WHERE l.productos BETWEEN 1 AND ${MOST_COMPARED_YEARS} GROUP BY l.id
+    WHERE ${asked} AND l.productos BETWEEN 1 AND ${MOST_COMPARED_YEARS} GROUP BY l.id
     UNION ALL
     SELECT l.id, (SELECT a.desde ${ofLinea} ORDER BY a.desde LIMIT 1),
       CASE WHEN (SELECT 1 ${ofLinea} AND a.hasta IS NULL LIMIT 1) IS NULL
         THEN (SELECT a.hasta ${ofLinea} AND a.hasta IS NOT NULL ORDER BY a.hasta DESC LIMIT 1) END
-    FROM lineas l WHERE l.productos > ${MOST_COMPARED_YEARS}`);
+    FROM lineas l WHERE ${asked} AND l.productos > ${MOST_COMPARED_YEARS}`);
   return new Map(rows.map(({ id, desde, hasta }) => [id, { desde, hasta }]));
 }
-
-/**
- * The years of each line that has visible products, by its id; memoised per content version. How many
- * applications a line has, or how many hidden products beside few visible ones, does not matter.
- */
-export const rangosDeLineas = perContent(readRangos);
 
 interface Counted {
   /** The rows `x` for each of which is counted. */

@@ -1,6 +1,6 @@
 import { dibujoDe } from "~/domain/medios/dibujos";
 import { categoriasFijas } from "~/domain/paginas/home";
-import { getDatosVehiculos } from "~/domain/vehiculos/datos.server";
+import { getMarcas } from "~/domain/vehiculos/datos.server";
 import { CatalogueButtons } from "~/site/frame/boton-pdf";
 import { Buscador } from "~/site/catalogo/buscador";
 import { Cabeza } from "~/site/frame/cabeza";
@@ -20,7 +20,7 @@ const descripcion =
   "Explore el catálogo de autopartes por categoría: accesorios 4x4 y de automóviles, amortiguadores, carrocería, ferretería, guardapolvos y seguridad vehicular.";
 
 export async function loader(_: Route.LoaderArgs) {
-  return new ServerOnly(await getDatosVehiculos());
+  return new ServerOnly(await getMarcas());
 }
 
 export default function Catalogo({ loaderData: { value: vehiculos } }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { getHome } from "~/domain/paginas/home.server";
-import { getDatosVehiculos } from "~/domain/vehiculos/datos.server";
+import { getMarcas } from "~/domain/vehiculos/datos.server";
 import { homeFallbacks } from "~/domain/paginas/home";
 import { Cabeza } from "~/site/frame/cabeza";
 import { CategoriasGrid } from "~/site/catalogo/categorias-grid";
@@ -16,7 +16,7 @@ import { useSitio } from "~/site/frame/sitio";
 import type { Route } from "./+types/home";
 
 export async function loader() {
-  const [home, vehiculos] = await Promise.all([getHome(), getDatosVehiculos()]);
+  const [home, vehiculos] = await Promise.all([getHome(), getMarcas()]);
   return new ServerOnly({ ...home, vehiculos });
 }
 

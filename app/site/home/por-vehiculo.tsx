@@ -1,5 +1,5 @@
 import { countOf } from "~/domain/kernel/text";
-import type { DatosVehiculos } from "~/domain/vehiculos/datos.server";
+import type { MarcasLeidas } from "~/domain/vehiculos/datos.server";
 import { marcaHref, vehiculosHref } from "~/domain/vehiculos/hrefs";
 import { BuscadorVehiculo } from "~/site/vehiculos/buscador";
 import { cx } from "~/ui/cx";
@@ -10,7 +10,7 @@ const cell = cx(
 );
 
 /** The search by vehicle on the home page, with links to the makes that there is most for; nothing without makes. */
-export function PorVehiculo({ vehiculos }: { vehiculos: DatosVehiculos }) {
+export function PorVehiculo({ vehiculos }: { vehiculos: MarcasLeidas }) {
   const { marcas, principales } = vehiculos;
   if (marcas.length === 0) return null;
   return (
@@ -22,7 +22,7 @@ export function PorVehiculo({ vehiculos }: { vehiculos: DatosVehiculos }) {
           </h2>
           <p className="lead">Marca, línea y año (modelo), como figuran en la licencia de tránsito.</p>
         </div>
-        <BuscadorVehiculo datos={vehiculos} />
+        <BuscadorVehiculo marcas={marcas} />
         <ul className={cx(titleBlock, "grid-cols-2 md:grid-cols-4 xl:grid-cols-8")}>
           {principales.map((marca) => (
             <li key={marca.slug} className="grid">

@@ -1,12 +1,11 @@
 import { ArrowRight } from "lucide-react";
-import type { DatosVehiculos } from "~/domain/vehiculos/datos.server";
-import { vehiculosHref } from "~/domain/vehiculos/hrefs";
+import { datosHref, vehiculosHref } from "~/domain/vehiculos/hrefs";
 import { Icon } from "~/ui/icon";
 import { Celda, CeldaBoton, Celdas, cellControl } from "./celdas";
 
 interface BuscadorVehiculoProps {
-  datos: Pick<DatosVehiculos, "href" | "marcas">;
-  /** What was asked for. */
+  marcas: readonly { nombre: string; slug: string }[];
+  /** What was asked for, the make by its slug. */
   marca?: string;
   linea?: string;
   ano?: number;
@@ -16,9 +15,9 @@ interface BuscadorVehiculoProps {
  * The search by vehicle: make, line and year as they stand on the vehicle's licence. A plain GET form whose answer is the
  * next step; with JavaScript three selects, each by the one before.
  */
-export function BuscadorVehiculo({ datos, marca, linea, ano }: BuscadorVehiculoProps) {
+export function BuscadorVehiculo({ marcas, marca, linea, ano }: BuscadorVehiculoProps) {
   return (
-    <ged-vehiculo className="contents" data-datos={datos.href}>
+    <ged-vehiculo className="contents" data-datos={datosHref}>
       <Celdas
         label="Buscar por vehículo"
         action={vehiculosHref}
@@ -27,7 +26,7 @@ export function BuscadorVehiculo({ datos, marca, linea, ano }: BuscadorVehiculoP
         <Celda id="v-marca" label="Marca">
           <select className={cellControl} id="v-marca" name="marca" defaultValue={marca} required>
             <option value="">Seleccione</option>
-            {datos.marcas.map(({ nombre, slug }) => (
+            {marcas.map(({ nombre, slug }) => (
               <option key={slug} value={slug}>
                 {nombre}
               </option>

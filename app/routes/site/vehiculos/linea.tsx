@@ -4,7 +4,7 @@ import { readAno } from "~/domain/vehiculos/aplicaciones";
 import { proximoAno } from "~/domain/vehiculos/ano.server";
 import { lineaHref, marcaHref, UNIVERSALES, vehiculosHref } from "~/domain/vehiculos/hrefs";
 import { listDeCategoria, listPorCategoria } from "~/domain/vehiculos/productos-de-linea.server";
-import { type LineaLeida, rangosDeLineas } from "~/domain/vehiculos/publico.server";
+import { type LineaLeida, readRangos } from "~/domain/vehiculos/publico.server";
 import { type RouteHandle, searchOf, searchText } from "~/services/http/route-handle";
 import { Cabeza } from "~/site/frame/cabeza";
 import { Migas } from "~/site/frame/migas";
@@ -43,7 +43,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   const asked = searchOf(handle, url);
   const path = lineaHref(marca, linea);
   if (moved) throw redirect(path + searchText(handle, asked), 301);
-  const [{ grupos, pages }, rangos] = await Promise.all([readGrupos(linea, asked), rangosDeLineas()]);
+  const [{ grupos, pages }, rangos] = await Promise.all([readGrupos(linea, asked), readRangos([linea])]);
   const rango = rangos.get(linea.id) ?? null;
   if (pages?.total === 0) throw redirect(path + searchText(handle, { ano: asked.ano }));
   const last = pages ? pageCount(pages) : 1;

@@ -3,7 +3,7 @@ import { redirect } from "react-router";
 import { countedOf, countOf, formatCounted } from "~/domain/kernel/text";
 import { anosText } from "~/domain/vehiculos/aplicaciones";
 import { lineaHref, marcaHref, vehiculosHref } from "~/domain/vehiculos/hrefs";
-import { countUsos, rangosDeLineas } from "~/domain/vehiculos/publico.server";
+import { countUsos, readRangos } from "~/domain/vehiculos/publico.server";
 import { Cabeza } from "~/site/frame/cabeza";
 import { Migas } from "~/site/frame/migas";
 import { ServerOnly } from "~/site/frame/server-only";
@@ -16,7 +16,7 @@ import type { Route } from "./+types/marca";
 export async function loader({ params }: Route.LoaderArgs) {
   const { marca, moved } = await resolveMarca(params.marca);
   if (moved) throw redirect(marcaHref(marca), 301);
-  const [usos, rangos] = await Promise.all([countUsos([marca]), rangosDeLineas()]);
+  const [usos, rangos] = await Promise.all([countUsos([marca]), readRangos(marca.lineas)]);
   const lineas = marca.lineas.map((linea) => {
     return { ...linea, rango: rangos.get(linea.id) };
   });

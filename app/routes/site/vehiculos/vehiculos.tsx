@@ -1,7 +1,6 @@
 import { redirect } from "react-router";
 import { countOf, formatNumber } from "~/domain/kernel/text";
 import { readAno } from "~/domain/vehiculos/aplicaciones";
-import { getDatosVehiculos } from "~/domain/vehiculos/datos.server";
 import { lineaHref, marcaHref, vehiculosHref } from "~/domain/vehiculos/hrefs";
 import { lineaLike, lineaNamed, sinLinea } from "~/domain/vehiculos/names";
 import { countAllUsos, findMarca, listVehiculos } from "~/domain/vehiculos/publico.server";
@@ -40,16 +39,16 @@ async function answerForm(asked: { marca: string; linea: string; ano: number }) 
 export async function loader({ url }: Route.LoaderArgs) {
   const asked = searchOf(handle, url);
   const problema = await answerForm(asked);
-  const [marcas, usos, datos] = await Promise.all([listVehiculos(), countAllUsos(), getDatosVehiculos()]);
+  const [marcas, usos] = await Promise.all([listVehiculos(), countAllUsos()]);
   const shown = marcas.filter(({ lineas }) => lineas.length > 0);
   return new ServerOnly({
-    ...{ asked, problema, datos, lineas: shown.reduce((sum, one) => sum + one.lineas.length, 0) },
+    ...{ asked, problema, lineas: shown.reduce((sum, one) => sum + one.lineas.length, 0) },
     marcas: shown.map((one) => ({ ...one, productos: usos.get(one.id) ?? 0 })),
   });
 }
 
 export default function Vehiculos({ loaderData }: Route.ComponentProps) {
-  const { asked, problema, datos, marcas, lineas } = loaderData.value;
+  const { asked, problema, marcas, lineas } = loaderData.value;
   return (
     <>
       <Cabeza
@@ -62,7 +61,7 @@ export default function Vehiculos({ loaderData }: Route.ComponentProps) {
         titulo="Busque por vehículo"
         lado={<p className="lead">Tome la marca, la línea y el año (modelo) de la licencia de tránsito.</p>}
       >
-        {marcas.length > 0 && <BuscadorVehiculo datos={datos} {...asked} />}
+        {marcas.length > 0 && <BuscadorVehiculo {...asked} marcas={marcas} />}
         {problema && (
           <p role="alert" className="font-semibold">
             {problema.mensaje}{" "}
