@@ -8,7 +8,7 @@ import { PROGRESS_TABLE, tablesToCopy, type CopiedTable } from "./migration-tabl
 const FROM_THE_START = new Set([
   ...["categorias_info", "contenido_version", "backup_trabajo", "limites", "enlaces_acceso"],
   ...["menu_principal", "banner_home", "bloque_categorias_home", "home_cta", "footer_contenido", "footer_contacto"],
-  ...["footer_enlaces", "nosotros_secciones", "nosotros_valores", "reloj"],
+  ...["footer_enlaces", "nosotros_secciones", "nosotros_valores", "reloj", "palabras"],
 ]);
 const WHOLE = "*";
 /** Rows that are copied in one transaction, or compared at once: nobody is served meanwhile. */

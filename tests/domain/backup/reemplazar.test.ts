@@ -125,9 +125,16 @@ describe("migrate-data --replace", () => {
     expect(new Set(names())).toEqual(new Set(["De la casa"]));
   });
 
-  it("moves into a folder that is not there yet", async () => {
-    const { code, out } = await move(`file:${file()}`, `file:${join(all, "nuevo", "ged.db")}`);
-    expect([code, out]).toEqual([0, expect.stringContaining(" 0 differing rows")]);
+  it.each<[string, () => Promise<string>]>([
+    ["a folder that is not there yet", async () => `file:${join(all, "nuevo", "ged.db")}`],
+    ["a new PostgreSQL database", async () => (await postgres.createDatabase("dos"), postgres.url("dos"))],
+  ])("is not needed for %s, but is for what was moved there", async (_, target) => {
+    const args = ["migrate-data", "--from", `file:${file()}`, "--to", await target()];
+    const first = await command(args);
+    expect([first.code, first.out]).toEqual([0, expect.stringContaining(" 0 differing rows")]);
+    const again = await command(args);
+    expect([again.code, again.out]).toEqual([1, expect.stringMatching(/ is not empty: .* --replace throws them away/)]);
+    expect(await command([...args, "--replace"])).toMatchObject({ code: 0 });
   });
 });
 
