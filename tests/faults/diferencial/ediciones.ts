@@ -200,7 +200,7 @@ export class Editor {
 
   async #send(id: string, page: Page, form: HTMLElement, first: Relleno): Promise<Enviada> {
     const action = this.#actionOf(form, page);
-    const post = ({ fields, lists, files }: Relleno) => this.client.post(action, fields, files, lists);
+    const post = ({ fields, lists, files }: Relleno) => this.client.post(action, fields, files, { lists });
     let [filled, answer] = [first, await post(first)];
     // A button for a row answers with the same form, which has now one row more or less.
     for (let rounds = 0; rounds < 2 && answer.status !== 303 && filled.button && form.id; rounds += 1) {

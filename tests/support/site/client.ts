@@ -26,7 +26,7 @@ export type Fields = Record<string, string | null>;
 
 /** How a form is sent: the values of fields that it has more than once, and whether as one with files even without any. */
 interface Sending {
-  lists?: Readonly<Record<string, readonly string[]>>;
+  lists: Readonly<Record<string, readonly string[]>>;
   multipart?: boolean;
 }
 
@@ -96,7 +96,7 @@ export class Client {
     path: string,
     fields: Fields,
     files: readonly Sent[] = [],
-    { lists = {}, multipart = files.length > 0 }: Sending = {},
+    { lists, multipart = files.length > 0 }: Sending = { lists: {} },
   ): Promise<Response> {
     const body = multipart ? new FormData() : new URLSearchParams();
     for (const [name, only] of Object.entries(fields))
