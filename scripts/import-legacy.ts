@@ -74,10 +74,21 @@ async function apply(leido: Leido): Promise<boolean> {
   return true;
 }
 
+/** What a file of JSON holds. Throws an error that names the file. */
+async function readExport(path: string): Promise<unknown> {
+  try {
+    return JSON.parse((await readFile(path, "utf8")).replace(/^\uFEFF/, ""));
+  } catch (error) {
+    throw new Error(`${path} is no export: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+}
+
 z.config(z.locales.es());
 try {
   await bootstrap();
-  const leido = leerExport(JSON.parse((await readFile(file, "utf8")).replace(/^\uFEFF/, "")));
+  const leido = leerExport(await readExport(file));
   comprobar(leido);
   if (!values.apply) await buscarArchivos(leido, origen);
   const good = values.apply && leido.lector.fallas.length === 0 ? await apply(leido) : tell(leido);

@@ -5,7 +5,8 @@
  * database.
  */
 import { parseArgs } from "node:util";
-import { resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
 import {
   compareDatabases,
   finishMigration,
@@ -28,9 +29,10 @@ const { values } = parseArgs({
     replace: { type: "boolean", default: false },
   },
 });
-const [from, to] = [values.from, values.to].map((url) => {
-  const file = sqlitePath(url ?? "");
-  return file === null ? url : `file:${resolve(file)}`;
+const [from, to] = [values.from, values.to].map((url = "") => {
+  const file = sqlitePath(url);
+  if (file === null) return /^postgres(?:ql)?:/.test(url) ? url : undefined;
+  return `file:${resolve(file)}`;
 });
 if (!from || !to || Boolean(values["files-from"]) !== Boolean(values["files-to"])) {
   console.error(
@@ -65,6 +67,8 @@ async function moveFiles(origen: DatabaseSide): Promise<number> {
 async function check(fromUrl: string, toUrl: string): Promise<void> {
   const source = await databaseIdentity(fromUrl);
   if (source === null) throw new Error(`${fromUrl} is not there`);
+  const files = values["files-from"];
+  if (files && !existsSync(join(files, "media"))) throw new Error(`${files} has no folder media. Nothing was changed`);
   if (source === (await databaseIdentity(toUrl)))
     throw new Error("--from and --to are the same database by two names. Nothing was changed");
   for (const url of [fromUrl, toUrl]) {
@@ -74,7 +78,8 @@ async function check(fromUrl: string, toUrl: string): Promise<void> {
   }
 }
 
-async function run(fromUrl: string, toUrl: string): Promise<boolean> {
+/** What differs after the copy, in words for the operator; null when nothing does. */
+async function run(fromUrl: string, toUrl: string): Promise<string | null> {
   await check(fromUrl, toUrl);
   const missing = await missingMigrations(fromUrl);
   if (missing.length > 0)
@@ -91,16 +96,19 @@ async function run(fromUrl: string, toUrl: string): Promise<boolean> {
     console.log(`${filas} rows compared, ${distintas} differing rows`);
     const files = await moveFiles(origen);
     if (distintas === 0) await finishMigration(destino);
-    return distintas === 0 && files === 0;
+    if (distintas > 0) return "The two are not the same. Was the site running? Stop it and do it again with --replace.";
+    return files > 0
+      ? "The rows are all there, those files are not: copy them into the folder of --files-to/media."
+      : null;
   } finally {
     await Promise.all([origen.own.close(), destino.own.close()]);
   }
 }
 
 try {
-  const whole = await run(from, to);
-  if (!whole) console.error("The two are not the same. Was the site running? Stop it and do it again with --replace.");
-  process.exitCode = whole ? 0 : 1;
+  const differs = await run(from, to);
+  if (differs) console.error(differs);
+  process.exitCode = differs ? 1 : 0;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

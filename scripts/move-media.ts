@@ -17,12 +17,7 @@ if (!target) {
   console.error("Use: npm run move-media -- --to cloudinary   or   --to disk");
   process.exit(2);
 }
-try {
-  const { movidos, fallidos, yaEstaban } = await migrateMedia(target, (line) => console.log(`   ${line}`));
-  console.log(`${movidos} files moved to ${values.to}, ${yaEstaban} were there, ${fallidos} failed`);
-  process.exitCode = fallidos > 0 ? 1 : 0;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+const { movidos, fallidos, yaEstaban } = await migrateMedia(target, (line) => console.log(`   ${line}`));
+console.log(`${movidos} files moved to ${values.to}, ${yaEstaban} were there, ${fallidos} failed`);
+process.exitCode = fallidos > 0 ? 1 : 0;
 await db.$disconnect();

@@ -5,6 +5,8 @@ import type { Env } from "../../app/services/env/env.server";
 import { runsOn } from "../lib/node.mjs";
 import { type Finding, fail, ok, said } from "./report";
 
+const DATA = "Data folder";
+
 /** Checks whether the product runs on this version of Node. */
 export function checkNode(version: string): Finding {
   return runsOn(version)
@@ -20,20 +22,24 @@ function checkBuild(): Finding {
     : fail("Build", `${missing.join(" and ")} missing`, "Run `npm run build`");
 }
 
-async function checkFolder(folder: string): Promise<Finding> {
+/** Checks that a folder can be written, if it is there; the data folder is made. */
+async function checkFolder(name: string, folder: string): Promise<Finding[]> {
   const path = join(folder, `doctor-${process.pid}`);
   try {
-    await mkdir(folder, { recursive: true });
+    if (name === DATA) await mkdir(folder, { recursive: true });
+    else if (!existsSync(folder)) return [];
     await writeFile(path, "doctor");
     await rm(path);
-    return ok("Data folder", `${folder} can be written`);
+    return [ok(name, `${folder} can be written`)];
   } catch (error) {
     const todo = `Give ${folder} to the user that runs the site, or name another folder in DATA_DIR (in a container: a volume)`;
-    return fail("Data folder", said(error), todo);
+    return [fail(name, said(error), todo)];
   }
 }
 
-/** Checks this machine: Node, build, data folder. */
+/** Checks this machine: Node, build, the folders of data. */
 export async function checkMachine({ DATA_DIR }: Env): Promise<Finding[]> {
-  return [checkNode(process.versions.node), checkBuild(), await checkFolder(DATA_DIR)];
+  const folders = Object.entries({ [DATA]: "", Media: "media", Backups: "backups" });
+  const found = await Promise.all(folders.map(([name, folder]) => checkFolder(name, join(DATA_DIR, folder))));
+  return [checkNode(process.versions.node), checkBuild(), ...found.flat()];
 }

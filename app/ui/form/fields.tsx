@@ -8,10 +8,12 @@ import { FieldBox, FieldError, Hint, Label, SavedNote } from "./field-parts";
 const SavedValues = createContext<Record<string, string> | null>(null);
 export const SavedValuesProvider = SavedValues.Provider;
 
-/** The value somebody else saved in a field, when it differs from what was typed. */
+/** The value somebody else saved in a field, when it differs from what was typed, as that would be saved. */
 export function useSaved(name: string, typed: string): string | null {
   const saved = useContext(SavedValues)?.[name];
-  return saved === undefined || saved === typed ? null : saved;
+  // Browsers send line breaks as CR LF.
+  const written = typed.replaceAll("\r\n", "\n").trim();
+  return saved === undefined || saved === typed || saved === written ? null : saved;
 }
 
 /** The same of a field: what somebody else saved in it. */

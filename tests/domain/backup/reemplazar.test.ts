@@ -1,30 +1,19 @@
 /** Commands that throw content away: they ask, make a backup first, and never take a database for another one. */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { linkSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { text } from "node:stream/consumers";
 import Sqlite from "better-sqlite3";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type FaultSite, faultSite } from "../../faults/lib/site";
 import { type PostgresServer, startPostgres } from "../../support/db/postgres";
+import { operate } from "../../support/run/operate";
 
 const all = mkdtempSync(join(tmpdir(), "ged-reemplazar-"));
 let site: FaultSite;
 let postgres: PostgresServer;
 
-/** Runs a command as an operator does, with what is typed. */
-async function command(args: string[], typed = "", DATA_DIR = site.dataDir) {
-  const env = { ...process.env, DATA_DIR, DATABASE_URL: "", LOG_LEVEL: "silent" };
-  const child = spawn(process.execPath, ["scripts/run.mjs", ...args], { env, stdio: "pipe" });
-  const ended = once(child, "exit");
-  child.stdin.end(typed);
-  const [out, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  await ended;
-  return { code: child.exitCode, out: out + errors };
-}
+const command = (args: string[], typed = "", DATA_DIR = site.dataDir) => operate(args, { DATA_DIR, typed });
 
 const file = () => join(site.dataDir, "ged.db");
 function names(): unknown[] {

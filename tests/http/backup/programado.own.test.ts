@@ -1,3 +1,5 @@
+import { renameSync, rmSync, symlinkSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 
 process.env.BACKUP_EVERY = "1d";
@@ -35,6 +37,35 @@ describe("with BACKUP_EVERY=1d and BACKUP_KEEP=2", () => {
     expect(rows.filter(({ automatico }) => automatico)).toHaveLength(2);
     expect(rows.map(({ id }) => id)).toContain(own.id);
     expect(filesIn("backups").toSorted()).toEqual(rows.map(({ archivo }) => archivo).toSorted());
+  });
+
+  it("those made while files are not there push out none that has them", async () => {
+    const whole = await db.backup.findMany({ where: { automatico: true }, orderBy: { id: "desc" } });
+    const [media, away] = ["media", "media-aparte"].map((name) => join(process.env.DATA_DIR ?? "", name));
+    renameSync(media ?? "", away ?? "");
+    for (let time = 0; time < 3; time += 1) {
+      await db.backup.updateMany({ data: { created_at: new Date(Date.now() - 9 * DAY) } });
+      expect(await backupIfDue()).toBe(true);
+    }
+    rmSync(media ?? "", { recursive: true, force: true });
+    renameSync(away ?? "", media ?? "");
+    const rows = await db.backup.findMany({ where: { automatico: true }, orderBy: { id: "desc" } });
+    expect(rows.slice(2).map(({ id }) => id)).toEqual(whole.map(({ id }) => id));
+    expect(rows.slice(0, 2).map(({ resumen }) => JSON.parse(resumen).storage_missing > 0)).toEqual([true, true]);
+  });
+
+  it("one is not made of files that cannot be read", async () => {
+    const { clave } = await db.medio.findFirstOrThrow({ where: { almacen: "disco" } });
+    const folder = join(process.env.DATA_DIR ?? "", "media", dirname(clave));
+    renameSync(folder, `${folder}-aparte`);
+    // A link to itself: what is behind it cannot be looked at, as with the rights of another user.
+    symlinkSync(folder, folder);
+    await db.backup.updateMany({ data: { created_at: new Date(Date.now() - 9 * DAY) } });
+    const before = await db.backup.count();
+    await expect(backupIfDue()).rejects.toThrow("ELOOP");
+    rmSync(folder);
+    renameSync(`${folder}-aparte`, folder);
+    expect(await db.backup.count()).toBe(before);
   });
 
   it("none is made while other work on backups goes on", async () => {

@@ -113,6 +113,14 @@ describe("editing a product", () => {
 });
 
 describe("two people editing the same product", () => {
+  it("the second is told of no text of several lines that nobody changed", async () => {
+    const { id } = await createProducto({ nombre: "De varias líneas", descripcion: "Uno\ndos\ntres" });
+    const [first, second] = [await ana.visit(`${path}/${id}`), await ana.visit(`${path}/${id}`)];
+    await ana.submit(first, "form[data-part=editor]", { universal: "on" });
+    const conflict = await ana.submit(second, "form[data-part=editor]");
+    expect([conflict.status, conflict.$$("[data-part=saved]").length]).toEqual([409, 1]);
+  });
+
   it("the second is told, sees both versions, loses nothing, and may then save", async () => {
     const luis = await signedIn();
     const { id, codigo } = await createProducto({ nombre: "Original", descripcion: "Primera" });

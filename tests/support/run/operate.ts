@@ -1,0 +1,15 @@
+/** Operators' commands. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+
+/** Runs a command as an operator does, with what is typed; returns its exit code and all that it printed. */
+export async function operate(args: string[], { DATA_DIR, typed = "" }: { DATA_DIR: string; typed?: string }) {
+  const env = { ...process.env, DATA_DIR, DATABASE_URL: "", LOG_LEVEL: "silent" };
+  const child = spawn(process.execPath, ["scripts/run.mjs", ...args], { env, stdio: "pipe" });
+  const ended = once(child, "exit");
+  child.stdin.end(typed);
+  const [out, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  await ended;
+  return { code: child.exitCode, out: out + errors };
+}
