@@ -3,10 +3,11 @@ import { MOST_LOOKED_THROUGH } from "~/domain/busqueda/en-subcategoria.server";
 import { staffReadings } from "~/domain/busqueda/readings.server";
 import { palabrasDe } from "~/domain/busqueda/words.server";
 import { fotoColumns, fotoOf, type FotoRow } from "~/domain/medios/projections.server";
+import { idsByReferencia } from "~/domain/referencias/numeros.server";
 import { inOrder } from "~/domain/kernel/order";
 import { searchParts } from "~/domain/kernel/text";
 import { readCount, readRows } from "~/services/db/rows.server";
-import { join, productoHasWords, productoHolds, sql, type WordGroups } from "~/services/db/fulltext.server";
+import { atHand, join, productoHasWords, productoHolds, sql, type WordGroups } from "~/services/db/fulltext.server";
 import { type Estado, productosPorPagina } from "./listas";
 import { areFollowed } from "./pendientes/pendientes.server";
 import { toSearchQuery } from "./search";
@@ -120,6 +121,11 @@ async function findByWords(q: string, entre: Entre, page: number) {
   return null;
 }
 
+/** SQL condition on `productos p` where nothing else is found: the search is another number of theirs, the filters hold. */
+async function numbered(q: string, where: Where): Promise<Where> {
+  return sql`p.id IN (${join([0, ...(await idsByReferencia(q))])}) AND ${atHand(where)}`;
+}
+
 /**
  * SQL conditions on `productos p` for a search: `where` by which an index in the order of the list leads to rows, and
  * `holds`, which each of them is asked.
@@ -127,9 +133,14 @@ async function findByWords(q: string, entre: Entre, page: number) {
 export async function productosWhere({ q, ...filtros }: Omit<ProductosQuery, "page">) {
   const [where, parts, cuantos] = [filtersWhere(filtros), searchParts(q), await countKept(filtros)];
   if (parts.length === 0) return { where, holds: sql`1 = 1` };
-  if (cuantos <= MOST_LOOKED_THROUGH) return { where, holds: await containsAll(parts) };
-  const found = await findByWords(q, await entreOf(filtros, cuantos), 1);
-  return { where, holds: found ? productoHasWords(found.groups) : sql`1 = 0` };
+  if (cuantos <= MOST_LOOKED_THROUGH) {
+    const holds = await containsAll(parts);
+    if ((await countProductos(sql`${where} AND ${holds}`)) > 0) return { where, holds };
+  } else {
+    const found = await findByWords(q, await entreOf(filtros, cuantos), 1);
+    if (found) return { where, holds: productoHasWords(found.groups) };
+  }
+  return { where: await numbered(q, where), holds: sql`1 = 1` };
 }
 
 /** Number of `productos p` for which an SQL condition holds. */
@@ -185,7 +196,7 @@ async function readIds(where: Where, page: number) {
 /**
  * A page of the products that a search finds (substring of code, name, category, subcategory: ADM §2), by name. Where
  * the filters leave more than `MOST_LOOKED_THROUGH`, a search is by words and ranked: a word begins with what was typed
- * or contains it, a code contains it. `total` of the pages; `cuantos`: all products, null for more than a thousand.
+ * or contains it, a code contains it. Where nothing does, it may be another number of theirs. `total` of the pages; `cuantos`: all products, null for more than a thousand.
  */
 export async function listProductos({ q, page, ...filtros }: ProductosQuery) {
   const [where, parts, cuantos] = [filtersWhere(filtros), searchParts(q), await countKept(filtros)];
@@ -193,12 +204,16 @@ export async function listProductos({ q, page, ...filtros }: ProductosQuery) {
     const ids = page > MOST_PAGES ? [] : await readIds(where, page);
     return { total: Math.min(cuantos, MOST_PAGES * productosPorPagina), cuantos, productos: await readProductos(ids) };
   }
-  if (cuantos <= MOST_LOOKED_THROUGH) {
-    const found = sql`${where} AND ${await containsAll(parts)}`;
+  const read = async (found: Where) => {
     const [total, ids] = await Promise.all([countProductos(found), readIds(found, page)]);
     return { total, cuantos: total, productos: await readProductos(ids) };
+  };
+  if (cuantos <= MOST_LOOKED_THROUGH) {
+    const found = await read(sql`${where} AND ${await containsAll(parts)}`);
+    return found.total > 0 ? found : read(await numbered(q, where));
   }
   const found = await findByWords(q, await entreOf(filtros, cuantos), page);
-  const { total, hayMas, ids } = found ?? { total: 0, hayMas: false, ids: [] };
+  if (!found) return read(await numbered(q, where));
+  const { total, hayMas, ids } = found;
   return { total, cuantos: hayMas ? null : total, productos: await readProductos(ids) };
 }

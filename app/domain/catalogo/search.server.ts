@@ -6,7 +6,13 @@ import { type Cuenta, findVehiculo, searchVehiculo } from "~/domain/busqueda/veh
 import type { Lectura } from "~/domain/vehiculos/query";
 import { MUCHOS_RESULTADOS, resultadosPorPagina, type SearchQuery, toSearchQuery, type Trozo } from "./search";
 import { findAlternatives } from "~/domain/busqueda/vocabulary.server";
-import { findByNumero, findParecidos, type Named, type Parecido } from "~/domain/referencias/numeros.server";
+import {
+  findByNumero,
+  findByNumeroYPalabras,
+  findParecidos,
+  type Named,
+  type Parecido,
+} from "~/domain/referencias/numeros.server";
 import { type Hallada, listHalladas } from "~/domain/vehiculos/filas-productos.server";
 import { writer } from "~/domain/kernel/unit.server";
 
@@ -125,7 +131,10 @@ export async function searchProductos(texto: string, page: number, literal = fal
   if (named) return named;
   const { place, totalOf } = pageOf(page);
   const fitting = vehiculo && (await searchVehiculo(texto, vehiculo, place));
-  if (!fitting) return { ...(await searchText({ consulta, texto, page, literal })), vehiculo };
+  if (!fitting) {
+    const beside = vehiculo ? null : await namedBy(await findByNumeroYPalabras(texto), page);
+    return beside ?? { ...(await searchText({ consulta, texto, page, literal })), vehiculo };
+  }
   const { cuenta, corregido, productos, total, masDe } = fitting;
   return {
     ...nothing,
@@ -146,6 +155,8 @@ export async function suggest(texto: string, take: number) {
   if (named.length > 0) return named.slice(0, take);
   const fitting = vehiculo && (await searchVehiculo(texto, vehiculo, { take, skip: 0 }));
   if (fitting) return fitting.productos;
+  const { productos: beside } = vehiculo ? { productos: [] } : await findByNumeroYPalabras(texto);
+  if (beside.length > 0) return beside.slice(0, take);
   for await (const { groups } of readings(consulta, texto)) {
     const { productos } = await readPage(consulta, groups, take);
     if (productos.length > 0) return productos;

@@ -3,6 +3,7 @@ import { join, raw, sql } from "~/services/db/fulltext.server";
 import { readRows } from "~/services/db/rows.server";
 import { codigoPlano } from "~/domain/catalogo/search";
 import { inSecciones } from "~/domain/catalogo/sections.server";
+import { words } from "~/domain/kernel/text";
 import { visiblesOf } from "~/domain/kernel/order";
 import { distance, MISREAD, neighbours } from "./parecidos";
 
@@ -55,6 +56,57 @@ export async function findByNumero(texto: string) {
   const ids = new Set([...(retired ? [retired.producto_id] : []), ...rows.map(({ producto_id }) => producto_id)]);
   const named = await readFilas([...ids]);
   return { retirado: named[0]?.id === retired?.producto_id ? (retired?.numero ?? null) : null, productos: named };
+}
+
+/** Words of a text in which a number is looked for, and the fewest letters and digits of such a number. */
+const MOST_WORDS = 8;
+const SHORTEST = 4;
+
+/** What may be a number at either end of a text, without its separators, and the words that stand beside it. */
+function numbersIn(texto: string) {
+  const typed = texto.trim().split(/\s+/).slice(0, MOST_WORDS);
+  const cuts = typed
+    .slice(1)
+    .map((_, at) => [typed.slice(0, at + 1).join(" "), typed.slice(at + 1).join(" ")] as const);
+  return cuts
+    .flatMap(([one = "", other = ""]) => [
+      { plano: codigoPlano(one), beside: words(other) },
+      { plano: codigoPlano(other), beside: words(one) },
+    ])
+    .filter(({ plano, beside }) => plano.length >= SHORTEST && /\d/.test(plano) && beside.length > 0);
+}
+
+/**
+ * The products, hidden ones too, with a reference whose number stands in a text beside its brand or words of the
+ * product's name: "Monroe 334-081", "334 081 amortiguador". In the order of their references.
+ */
+export async function idsByNumeroYPalabras(texto: string): Promise<number[]> {
+  const numbers = numbersIn(texto);
+  if (numbers.length === 0) return [];
+  const rows = await readRows<{ id: number; producto_id: number; plano: string; marca: string; nombre: string }>(
+    sql`SELECT r.id, r.producto_id, r.numero_plano AS plano, r.marca, p.nombre
+      FROM referencias r JOIN productos p ON p.id = r.producto_id
+      WHERE ${isOneOf(sql`r.numero_plano`, [...new Set(numbers.map(({ plano }) => plano))])} LIMIT ${MOST_NAMED}`,
+  );
+  const named = rows.filter(({ plano, marca, nombre }) => {
+    const own = [...words(`${marca} ${nombre}`), codigoPlano(marca)];
+    const begins = (word: string) => own.some((one) => one.startsWith(word));
+    return numbers.some((number) => number.plano === plano && number.beside.every(begins));
+  });
+  return [...new Set(named.sort((one, other) => one.id - other.id).map(({ producto_id }) => producto_id))];
+}
+
+/** The visible ones of these products, as a number names them. */
+export async function findByNumeroYPalabras(texto: string) {
+  return { retirado: null, productos: await readFilas(await idsByNumeroYPalabras(texto)) };
+}
+
+/** The products, hidden ones too, with a text as a number of another maker or as a retired code, alone or beside words. */
+export async function idsByReferencia(texto: string): Promise<number[]> {
+  const rows = await readRows<{ producto_id: number }>(
+    sql`SELECT producto_id FROM referencias WHERE numero_plano = ${codigoPlano(texto)} LIMIT ${MOST_NAMED}`,
+  );
+  return rows.length > 0 ? [...new Set(rows.map(({ producto_id }) => producto_id))] : idsByNumeroYPalabras(texto);
 }
 
 /** The visible product that replaces a retired code; null when the code is not one (DEC 52). */

@@ -3,7 +3,7 @@ import { codigoPlano } from "../../../app/domain/catalogo/search";
 import { createProducto } from "../../support/content/factories";
 import { isSearch, planOf, productoQueries, wholeTableReads } from "../../support/db/plans";
 import { attribute, links, text, texts } from "../../support/site/reading";
-import { db, type Page, Visitor } from "../../support/site/site";
+import { db, type Page, signedIn, Visitor } from "../../support/site/site";
 
 const visitor = new Visitor();
 
@@ -53,6 +53,38 @@ describe("a number of another maker (DEC 50)", () => {
       both.map(({ codigo }) => codigo),
     ]);
     expect(page.text).toContain("2 referencias");
+  });
+
+  it.each(["Monroe WQ 8181", "wq8181 monroe", "amortiguador de prueba WQ-8181", "Monroe; WQ 8181"])(
+    "typed beside its brand or words of the product opens it: %s",
+    async (q) => {
+      const known = await db.producto.findFirst({ where: { codigo: "NM-0008" } });
+      const { id } = known ?? (await withNumero({ numero: "WQ 8181" }, "NM-0008"));
+      await db.producto.update({ where: { id }, data: { nombre: "Amortiguador de prueba" } });
+      await db.contenidoVersion.update({ where: { id: 1 }, data: { version: { increment: 1 } } });
+      expect(text(await buscar(q), "[data-part=code]")).toBe("NM-0008");
+      expect(await suggested(q)).toEqual(["NM-0008"]);
+    },
+  );
+
+  it.each(["Sachs WQ 8282", "WQ 8282 bujía", "81 monroe"])(
+    "beside words that are neither, or too short, opens none: %s",
+    async (q) => {
+      await withNumero({ numero: q.includes("8282") ? "WQ 8282" : "81" });
+      expect((await buscar(q)).path.startsWith("/productos/")).toBe(false);
+    },
+  );
+
+  it("finds its product for staff too, hidden or not, where nothing else has it", async () => {
+    const staff = await signedIn();
+    const producto = await withNumero({ numero: "WQ 9393" });
+    await db.producto.update({ where: { id: producto.id }, data: { visible: false } });
+    for (const q of ["wq-9393", "monroe+wq9393", "WQ9393&estado=oculto"])
+      expect(texts(await staff.visit(`/admin/productos?q=${q}`), "tbody th")).toEqual([producto.codigo]);
+    const other = await staff.visit("/admin/productos?q=wq-9393&estado=visible");
+    expect(texts(other, "tbody th")).toEqual([]);
+    const exported = await staff.fetch("/admin/productos/exportar?formato=csv&q=wq-9393");
+    expect((await exported.text()).split("\r\n")).toHaveLength(3);
   });
 
   it("of a hidden product leads nowhere", async () => {
