@@ -132,7 +132,7 @@ export async function searchProductos(texto: string, page: number, literal = fal
   const { place, totalOf } = pageOf(page);
   const fitting = vehiculo && (await searchVehiculo(texto, vehiculo, place));
   if (!fitting) {
-    const beside = vehiculo ? null : await namedBy(await findByNumeroYPalabras(texto), page);
+    const beside = await namedBy(await findByNumeroYPalabras(texto), page);
     return beside ?? { ...(await searchText({ consulta, texto, page, literal })), vehiculo };
   }
   const { cuenta, corregido, productos, total, masDe } = fitting;
@@ -155,7 +155,7 @@ export async function suggest(texto: string, take: number) {
   if (named.length > 0) return named.slice(0, take);
   const fitting = vehiculo && (await searchVehiculo(texto, vehiculo, { take, skip: 0 }));
   if (fitting) return fitting.productos;
-  const { productos: beside } = vehiculo ? { productos: [] } : await findByNumeroYPalabras(texto);
+  const { productos: beside } = await findByNumeroYPalabras(texto);
   if (beside.length > 0) return beside.slice(0, take);
   for await (const { groups } of readings(consulta, texto)) {
     const { productos } = await readPage(consulta, groups, take);

@@ -55,11 +55,12 @@ describe("a number of another maker (DEC 50)", () => {
     expect(page.text).toContain("2 referencias");
   });
 
-  it.each(["Monroe WQ 8181", "wq8181 monroe", "amortiguador de prueba WQ-8181", "Monroe; WQ 8181"])(
+  // Numbers of the maker of a vehicle have its make for a brand.
+  it.each(["Renault WQ 8181", "wq8181 renault", "amortiguador de prueba WQ-8181", "Renault; WQ 8181"])(
     "typed beside its brand or words of the product opens it: %s",
     async (q) => {
       const known = await db.producto.findFirst({ where: { codigo: "NM-0008" } });
-      const { id } = known ?? (await withNumero({ numero: "WQ 8181" }, "NM-0008"));
+      const { id } = known ?? (await withNumero({ marca: "Renault", numero: "WQ 8181" }, "NM-0008"));
       await db.producto.update({ where: { id }, data: { nombre: "Amortiguador de prueba" } });
       await db.contenidoVersion.update({ where: { id: 1 }, data: { version: { increment: 1 } } });
       expect(text(await buscar(q), "[data-part=code]")).toBe("NM-0008");
