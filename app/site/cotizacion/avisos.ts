@@ -18,10 +18,12 @@ export interface Cambio {
   /** The list had no place for these. */
   sobran?: number;
   sinProducto?: readonly LineaSinProducto[];
+  /** Products of the page that are no longer on the site. */
+  idos?: number;
 }
 
 /** "Se agregaron 14 productos. 2 códigos no existen: GP-9055, 54500-1R02K." */
-export function avisoOf({ nuevos, cambiados, sobran = 0, sinProducto = [] }: Cambio): Aviso {
+export function avisoOf({ nuevos, cambiados, sobran = 0, sinProducto = [], idos = 0 }: Cambio): Aviso {
   const unknown = sinProducto.filter(({ motivo }) => motivo === null).map(({ codigo }) => codigo);
   const other = sinProducto.length - unknown.length;
   const said = [
@@ -34,9 +36,14 @@ export function avisoOf({ nuevos, cambiados, sobran = 0, sinProducto = [] }: Cam
       ? `${unknown.length === 1 ? "1 código no existe" : `${unknown.length} códigos no existen`}: ${unknown.join(", ")}.`
       : "",
     other > 0 ? `${countOf(other, "línea no se agregó", "líneas no se agregaron")}.` : "",
+    idos > 0 ? `${idos === 1 ? "1 producto ya no está" : `${idos} productos ya no están`} en el catálogo.` : "",
     sobran > 0 ? LISTA_LLENA : "",
   ];
-  return { mal: sinProducto.length > 0 || sobran > 0, texto: said.filter(Boolean).join(" "), lineas: sinProducto };
+  return {
+    mal: sinProducto.length > 0 || sobran > 0 || idos > 0,
+    texto: said.filter(Boolean).join(" "),
+    lineas: sinProducto,
+  };
 }
 
 /** A path of this site, for the way back; "" for anything else. */

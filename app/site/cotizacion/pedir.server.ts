@@ -44,11 +44,16 @@ function cantidadesOf(fields: FormData) {
   return { good, bad: typed.filter(({ cantidad }) => cantidad === null) };
 }
 
-function changed(before: readonly Pedido[], added: readonly Pedido[], sinProducto: readonly LineaSinProducto[]) {
+function changed(
+  before: readonly Pedido[],
+  added: readonly Pedido[],
+  sinProducto: readonly LineaSinProducto[],
+  idos = 0,
+) {
   const { lista, nuevos, sobran } = addToLista(before, added);
   const old = new Map(before.map(({ id, cantidad }) => [id, cantidad]));
   const cambiados = added.filter(({ id, cantidad }) => old.has(id) && old.get(id) !== cantidad).length;
-  const cambio = { nuevos, cambiados, sobran: sobran.length, sinProducto };
+  const cambio = { nuevos, cambiados, sobran: sobran.length, sinProducto, idos };
   const aviso = avisoOf(cambio);
   return aviso.mal ? { lista, sobran, aviso, status: 400 } : { lista, sobran, cambio };
 }
@@ -68,7 +73,8 @@ export async function agregar(before: readonly Pedido[], fields: FormData): Prom
     const codigo = known.get(id)?.codigo;
     return codigo ? [{ linea: `${codigo}; ${text}`, codigo, motivo: CANTIDAD_MALA, parecido: null }] : [];
   });
-  const { lista, cambio, aviso, status } = changed(before, good.filter(({ id }) => known.has(id)), wrong); // prettier-ignore
+  const there = good.filter(({ id }) => known.has(id));
+  const { lista, cambio, aviso, status } = changed(before, there, wrong, all.filter(({ id }) => !known.has(id)).length);
   return { lista, cambio, aviso, status, caja: wrong.map(({ linea }) => linea).join("\n") };
 }
 

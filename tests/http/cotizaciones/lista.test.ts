@@ -50,7 +50,13 @@ describe("adding", () => {
     const page = await visitor.follow(await visitor.post("/cotizacion", wrong), "/cotizacion");
     expect(page.status).toBe(400);
     expect(text(page, note)).toContain("CZ-1003; -1: La cantidad debe ser un número entre 1 y 9.999.");
+    expect(text(page, note)).toContain("1 producto ya no está en el catálogo.");
     expect(await boxes(visitor)).toEqual([[quote(uno.id), "3"], [quote(dos.id), "2"]]); // prettier-ignore
+    const gone = await visitor.follow(await visitor.post("/cotizacion", { "c-999999": "1" }), "/cotizacion");
+    expect([gone.status, text(gone, note)]).toEqual([
+      400,
+      expect.stringContaining("Se agregaron 0 productos. 1 producto ya no está en el catálogo."),
+    ]);
     const nothing = await visitor.post("/cotizacion", { [quote(dos.id)]: "" });
     expect(nothing.status).toBe(400);
   });
