@@ -40,6 +40,29 @@ export function readFiltros(
     });
 }
 
+/** What was typed in a filter by number and is none, with why. */
+export interface NoNumero {
+  typed: string;
+  mensaje: string;
+}
+
+/** The sides of ranges that turn on no filter because they hold no number, by their search parameters. */
+export function noNumeros(
+  atributos: readonly AtributoPublico[],
+  given: Readonly<Record<string, string | undefined>>,
+): Record<string, NoNumero> {
+  const sides = atributos
+    .filter(({ es_filtro, tipo }) => es_filtro && tipo === "numero")
+    .flatMap(({ id }) => [`m${id}-desde`, `m${id}-hasta`]);
+  return Object.fromEntries(
+    sides.flatMap((name) => {
+      const typed = given[name]?.trim() ?? "";
+      const mensaje = typed === "" ? 0 : readNumero(typed);
+      return typeof mensaje === "string" ? [[name, { typed, mensaje }]] : [];
+    }),
+  );
+}
+
 /** The search parameters of filters. */
 export function filtroParams(filtros: readonly Filtro[]): Record<string, string> {
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { listProductosVisibles } from "~/domain/catalogo/catalogo.server";
 import { categoriaHref, subcategoriaHref } from "~/domain/catalogo/hrefs";
-import { FILTROS, filtroParams, readFiltros } from "~/domain/medidas/filtros";
+import { FILTROS, filtroParams, noNumeros, readFiltros } from "~/domain/medidas/filtros";
 import { listAtributosPublicos } from "~/domain/medidas/publico.server";
 import { countOf, formatNumber } from "~/domain/kernel/text";
 import { moreOf, type RouteHandle, searchOf, searchText } from "~/services/http/route-handle";
@@ -16,7 +16,7 @@ import { isCatalogo, resolveCategoria, resolveSubcategoria } from "~/site/catalo
 import { FormularioLista } from "~/site/cotizacion/agregar";
 import { TablaProductos } from "~/site/catalogo/tabla-productos";
 import { ChipLink } from "~/ui/chip";
-import { buttonClass } from "~/ui/button";
+import { buttonClass, textLink } from "~/ui/button";
 import { readPage, readText } from "~/ui/list/list-query";
 import { pageCount, Pagination } from "~/ui/list/pagination";
 import { Vacio } from "~/ui/list/vacio";
@@ -34,7 +34,8 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   const { subcategoria, status } = await resolveSubcategoria(categoria, params.subcategoria, isCatalogo(url));
   const canonica = subcategoriaHref(subcategoria.categoria, subcategoria);
   const atributos = await listAtributosPublicos(subcategoria.id);
-  const filtros = readFiltros(atributos, moreOf(handle, url));
+  const given = moreOf(handle, url);
+  const filtros = readFiltros(atributos, given);
   const asked = { ...searchOf(handle, url), ...filtroParams(filtros) };
   if (status !== 200) throw redirect(canonica + searchText(handle, asked), status);
   const { q, orden, pagina: page } = asked;
@@ -57,6 +58,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     atributos,
     columnas,
     filtros,
+    malos: noNumeros(atributos, given),
     canonica,
     asked,
     total,
@@ -65,7 +67,8 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 }
 
 export default function Subcategoria({ loaderData }: Route.ComponentProps) {
-  const { subcategoria, productos, atributos, columnas, filtros, canonica, asked, total, hayMas } = loaderData.value;
+  const { subcategoria, productos, atributos, columnas, filtros, malos, canonica, asked, total, hayMas } =
+    loaderData.value;
   const { q, orden, pagina: page } = asked;
   const { nombre, descripcion, categoria } = subcategoria;
   const hrefOf = (others: Record<string, string | number>) => `${canonica}${searchText(handle, others)}#productos`;
@@ -93,7 +96,7 @@ export default function Subcategoria({ loaderData }: Route.ComponentProps) {
       <section className="seccion pt-air-md" aria-labelledby="productos">
         <div className="wrap grid gap-5">
           {(filtered || filtrables.length > 0 || subcategoria.productos_visibles > perPage) && (
-            <FiltroProductos q={q} orden={orden} filtros={filtros} atributos={filtrables} hrefOf={hrefOf} />
+            <FiltroProductos {...{ q, orden, filtros, malos, hrefOf }} atributos={filtrables} />
           )}
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h2 className="h3" id="productos">
@@ -106,6 +109,16 @@ export default function Subcategoria({ loaderData }: Route.ComponentProps) {
               </p>
             )}
           </div>
+          {/* The form leads to here, past the field that says it too. */}
+          {Object.entries(malos).map(([name, { typed, mensaje }]) => (
+            <p key={name} role="alert" className="font-semibold">
+              El filtro{" "}
+              <a className={textLink} href={`#${name}`}>
+                «{typed}»
+              </a>{" "}
+              no se aplicó. {mensaje}.
+            </p>
+          ))}
           {productos.length > 0 ? (
             <div>
               <FormularioLista>

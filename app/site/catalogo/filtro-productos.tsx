@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import type { Orden } from "~/domain/busqueda/en-subcategoria.server";
-import { type AtributoPublico, type Filtro, filtroParams, filtroText } from "~/domain/medidas/filtros";
+import { type AtributoPublico, type Filtro, filtroParams, filtroText, type NoNumero } from "~/domain/medidas/filtros";
 import { Celda, cellControl } from "~/site/vehiculos/celdas";
 import { buttonClass } from "~/ui/button";
 import { controlClass, selectClass } from "~/ui/form/control";
@@ -26,6 +26,8 @@ interface FiltroProductosProps {
   q: string;
   orden: Orden;
   filtros: readonly Filtro[];
+  /** What was typed as a number and is none, by the name of its field. */
+  malos: Readonly<Record<string, NoNumero>>;
   /** The measures by which the list can be filtered. */
   atributos: readonly AtributoPublico[];
   /** Address of the list with these parameters, and with the others where they are left out. */
@@ -50,7 +52,7 @@ function Ordenes({ className, orden }: { className: string; orden: Orden }) {
 }
 
 /** Filter and sort form of a product list, and what is on; its state is in the address. */
-export function FiltroProductos({ q, orden, filtros, atributos, hrefOf }: FiltroProductosProps) {
+export function FiltroProductos({ q, orden, filtros, malos, atributos, hrefOf }: FiltroProductosProps) {
   const sorted = ordenes.find(({ value }) => value === orden);
   const all = { q, orden, ...filtroParams(filtros) };
   const active = [
@@ -67,7 +69,7 @@ export function FiltroProductos({ q, orden, filtros, atributos, hrefOf }: Filtro
   return (
     <>
       {atributos.length > 0 ? (
-        <FiltroMedidas atributos={atributos} filtros={filtros} action={hrefOf({})}>
+        <FiltroMedidas {...{ atributos, filtros, malos }} action={hrefOf({})}>
           <Celda id="filtro" label="Código o nombre">
             <input className={cellControl} {...texto} defaultValue={q} />
           </Celda>

@@ -1,10 +1,11 @@
 import { SlidersHorizontal } from "lucide-react";
 import type { ReactNode } from "react";
-import { type AtributoPublico, type Filtro, filtroParams } from "~/domain/medidas/filtros";
+import { type AtributoPublico, type Filtro, filtroParams, type NoNumero } from "~/domain/medidas/filtros";
 import { opcionesOf } from "~/domain/medidas/medidas";
 import { Celda, CeldaBoton, Celdas, cellControl } from "~/site/vehiculos/celdas";
 import { buttonClass } from "~/ui/button";
 import { cx } from "~/ui/cx";
+import { FieldError } from "~/ui/form/field-parts";
 import { Icon } from "~/ui/icon";
 
 interface CampoProps {
@@ -29,12 +30,20 @@ function Opcion({ atributo: { id, nombre, opciones }, params }: CampoProps) {
   );
 }
 
-function Rango({ atributo: { id, nombre, unidad }, params }: CampoProps) {
+type Malos = Readonly<Record<string, NoNumero>>;
+
+function Rango({ atributo: { id, nombre, unidad }, params, malos }: CampoProps & { malos: Malos }) {
   const side = (end: "desde" | "hasta") => {
     const name = `m${id}-${end}`;
-    const input = { id: name, name, placeholder: end, defaultValue: params[name], maxLength: 12 };
-    return { ...input, type: "text", inputMode: "decimal", autoComplete: "off" } as const;
+    const malo = malos[name];
+    const input = { id: name, name, placeholder: end, defaultValue: malo?.typed ?? params[name], maxLength: 12 };
+    const wrong = malo && ({ "aria-invalid": true, "aria-describedby": `${name}-error` } as const);
+    return { ...input, ...wrong, type: "text", inputMode: "decimal", autoComplete: "off" } as const;
   };
+  const errors = ["desde", "hasta"].flatMap((end) => {
+    const malo = malos[`m${id}-${end}`];
+    return malo ? [{ id: `m${id}-${end}-error`, mensaje: malo.mensaje }] : [];
+  });
   return (
     <Celda id={`m${id}-desde`} label={`${nombre}, desde y hasta`}>
       <span className="flex items-center gap-3">
@@ -42,6 +51,11 @@ function Rango({ atributo: { id, nombre, unidad }, params }: CampoProps) {
         <input className={cellControl} aria-label={`${nombre}, hasta`} {...side("hasta")} />
         {unidad && <span className="text-sm text-tinta-600">{unidad}</span>}
       </span>
+      {errors.map((error) => (
+        <FieldError key={error.id} id={error.id}>
+          {error.mensaje}
+        </FieldError>
+      ))}
     </Celda>
   );
 }
@@ -49,16 +63,17 @@ function Rango({ atributo: { id, nombre, unidad }, params }: CampoProps) {
 interface FiltroMedidasProps {
   atributos: readonly AtributoPublico[];
   filtros: readonly Filtro[];
+  malos: Malos;
   action: string;
   /** The cells before those of the measures. */
   children: ReactNode;
 }
 
 /** The filters of a list as one form of joined cells, which a phone folds. */
-export function FiltroMedidas({ atributos, filtros, action, children }: FiltroMedidasProps) {
+export function FiltroMedidas({ atributos, filtros, malos, action, children }: FiltroMedidasProps) {
   const params = filtroParams(filtros);
   return (
-    <details className="lg:details-content:contents print:hidden">
+    <details className="lg:details-content:contents print:hidden" open={Object.keys(malos).length > 0}>
       <summary
         className={cx(
           buttonClass({ variant: "paper", size: "wide" }),
@@ -74,7 +89,7 @@ export function FiltroMedidas({ atributos, filtros, action, children }: FiltroMe
           atributo.tipo === "opcion" ? (
             <Opcion key={atributo.id} {...{ atributo, params }} />
           ) : (
-            <Rango key={atributo.id} {...{ atributo, params }} />
+            <Rango key={atributo.id} {...{ atributo, params, malos }} />
           ),
         )}
         <CeldaBoton>Filtrar</CeldaBoton>

@@ -113,6 +113,27 @@ describe("the measures on a subcategory's page (PUB §2 Subcategory)", () => {
     }
   });
 
+  it("say beside their field what is no number, and keep it", async () => {
+    const { largo, href } = await bolts();
+    const [from, to] = [`m${largo.id}-desde`, `m${largo.id}-hasta`];
+    const page = await visitor.visit(`${href}?${new URLSearchParams({ [from]: "1 7/8", [to]: "1.875" })}`);
+    for (const [name, typed, error] of [
+      [from, "1 7/8", "Escriba un número, como 12,5"],
+      [to, "1.875", "No se sabe si el punto separa miles: escriba 1875 o 1,875"],
+    ] as const) {
+      const field = page.$(`#${name}`);
+      expect([field?.getAttribute("value"), field?.getAttribute("aria-invalid")]).toEqual([typed, "true"]);
+      expect(text(page, `#${field?.getAttribute("aria-describedby")}`)).toBe(error);
+    }
+    expect(page.$("details")?.hasAttribute("open")).toBe(true);
+    expect(texts(page, "main [role=alert]")).toEqual([
+      "El filtro «1 7/8» no se aplicó. Escriba un número, como 12,5.",
+      expect.stringContaining("El filtro «1.875» no se aplicó."),
+    ]);
+    const right = await visitor.visit(`${href}?${new URLSearchParams({ [from]: "1,5" })}`);
+    expect([right.$("[data-part=error]"), right.$("details[open]")]).toEqual([null, null]);
+  });
+
   it("count to a thousand, and have pages for as many", async () => {
     const subcategoria = await createSubcategoria();
     await createProductos(1_100, subcategoria);
