@@ -13,7 +13,7 @@ import { env } from "../app/services/env/env.server";
 import { progress } from "./lib/progress";
 
 const { values } = parseArgs({ options: { automatic: { type: "boolean", default: false } } });
-const { BACKUP_KEEP, DATABASE_URL } = env();
+const { BACKUP_KEEP, DATA_DIR, DATABASE_URL } = env();
 if ((await databaseIdentity(DATABASE_URL)) === null)
   throw new Refusal(`There is no site at ${DATABASE_URL}. Correct DATA_DIR or DATABASE_URL`);
 await bootstrap();
@@ -23,7 +23,7 @@ console.log(`${archivePath(archivo)}`);
 console.log(`${resumen.total_records} records in ${resumen.total_tables} tables, ${resumen.storage_files} files`);
 if (resumen.storage_missing > 0) {
   console.error(
-    `${resumen.storage_missing} files were not in the store, so the backup lacks them. Is ${env().DATA_DIR}/media there? Imágenes in the back office lists them`,
+    `${resumen.storage_missing} files were not in the store, so the backup lacks them. Is ${DATA_DIR}/media there? Imágenes in the back office lists them`,
   );
   process.exitCode = 1;
 }

@@ -5,8 +5,6 @@ import type { Env } from "../../app/services/env/env.server";
 import { runsOn } from "../lib/node.mjs";
 import { type Finding, fail, ok, said } from "./report";
 
-const DATA = "Data folder";
-
 /** Checks whether the product runs on this version of Node. */
 export function checkNode(version: string): Finding {
   return runsOn(version)
@@ -22,24 +20,24 @@ function checkBuild(): Finding {
     : fail("Build", `${missing.join(" and ")} missing`, "Run `npm run build`");
 }
 
-/** Checks that a folder can be written, if it is there; the data folder is made. */
-async function checkFolder(name: string, folder: string): Promise<Finding[]> {
+/** Checks that a folder can be written; makes it where it is not there. */
+async function checkFolder(name: string, folder: string): Promise<Finding> {
   const path = join(folder, `doctor-${process.pid}`);
   try {
-    if (name === DATA) await mkdir(folder, { recursive: true });
-    else if (!existsSync(folder)) return [];
+    if (!existsSync(folder)) await mkdir(folder, { recursive: true });
     await writeFile(path, "doctor");
     await rm(path);
-    return [ok(name, `${folder} can be written`)];
+    return ok(name, `${folder} can be written`);
   } catch (error) {
     const todo = `Give ${folder} to the user that runs the site, or name another folder in DATA_DIR (in a container: a volume)`;
-    return [fail(name, said(error), todo)];
+    return fail(name, said(error), todo);
   }
 }
 
 /** Checks this machine: Node, build, the folders of data. */
 export async function checkMachine({ DATA_DIR }: Env): Promise<Finding[]> {
-  const folders = Object.entries({ [DATA]: "", Media: "media", Backups: "backups" });
-  const found = await Promise.all(folders.map(([name, folder]) => checkFolder(name, join(DATA_DIR, folder))));
-  return [checkNode(process.versions.node), checkBuild(), ...found.flat()];
+  const within = Object.entries({ Media: join(DATA_DIR, "media"), Backups: join(DATA_DIR, "backups") });
+  const folders: [string, string][] = [["Data folder", DATA_DIR], ...within.filter(([, folder]) => existsSync(folder))];
+  const found = await Promise.all(folders.map(([name, folder]) => checkFolder(name, folder)));
+  return [checkNode(process.versions.node), checkBuild(), ...found];
 }

@@ -1,6 +1,6 @@
 /** Loaded by `node --import` before a command: an unexpected error is reported in one sentence. */
+import { parse } from "node:path";
 import { failed } from "./failure.mjs";
 
-process.on("uncaughtException", (error) =>
-  failed(error, process.env.npm_lifecycle_event ? `npm run ${process.env.npm_lifecycle_event}` : "the command"),
-);
+// The command is named by its file, whoever called it: npm, a test, a container.
+process.on("uncaughtException", (error) => failed(error, `npm run ${parse(process.argv[1] ?? "").name}`));

@@ -196,7 +196,8 @@ async function readIds(where: Where, page: number) {
 /**
  * A page of the products that a search finds (substring of code, name, category, subcategory: ADM §2), by name. Where
  * the filters leave more than `MOST_LOOKED_THROUGH`, a search is by words and ranked: a word begins with what was typed
- * or contains it, a code contains it. Where nothing does, it may be another number of theirs. `total` of the pages; `cuantos`: all products, null for more than a thousand.
+ * or contains it, a code contains it. Where nothing does, it may be another number of theirs. `total` of the pages;
+ * `cuantos`: all products, null for more than a thousand.
  */
 export async function listProductos({ q, page, ...filtros }: ProductosQuery) {
   const [where, parts, cuantos] = [filtersWhere(filtros), searchParts(q), await countKept(filtros)];

@@ -11,6 +11,9 @@ export interface AtributoPublico extends Medible {
 /** Names of the search parameters of filters: m12 of a choice, m12-desde and m12-hasta of a number. */
 export const FILTROS = /^m[1-9]\d{0,8}(?:-desde|-hasta)?$/;
 
+/** The search parameters of a filter by number: from, and up to. */
+export const ladosDe = (id: number) => [`m${id}-desde`, `m${id}-hasta`] as const;
+
 /** A filter that is on: a choice, or a range that is open where a side is null. */
 export type Filtro = { atributo: AtributoPublico } & (
   { opcion: string } | { desde: number | null; hasta: number | null }
@@ -35,7 +38,8 @@ export function readFiltros(
         const opcion = opcionesOf(opciones).find((one) => toClave(one) === clave);
         return opcion === undefined ? [] : [{ atributo, opcion }];
       }
-      const [desde, hasta] = [side(given[`m${id}-desde`]), side(given[`m${id}-hasta`])];
+      const [nameDesde, nameHasta] = ladosDe(id);
+      const [desde, hasta] = [side(given[nameDesde]), side(given[nameHasta])];
       return desde === null && hasta === null ? [] : [{ atributo, desde, hasta }];
     });
 }
@@ -51,15 +55,15 @@ export function noNumeros(
   atributos: readonly AtributoPublico[],
   given: Readonly<Record<string, string | undefined>>,
 ): Record<string, NoNumero> {
-  const sides = atributos
-    .filter(({ es_filtro, tipo }) => es_filtro && tipo === "numero")
-    .flatMap(({ id }) => [`m${id}-desde`, `m${id}-hasta`]);
+  const numeric = atributos.filter(({ es_filtro, tipo }) => es_filtro && tipo === "numero");
   return Object.fromEntries(
-    sides.flatMap((name) => {
-      const typed = given[name]?.trim() ?? "";
-      const mensaje = typed === "" ? 0 : readNumero(typed);
-      return typeof mensaje === "string" ? [[name, { typed, mensaje }]] : [];
-    }),
+    numeric
+      .flatMap(({ id }) => ladosDe(id))
+      .flatMap((name) => {
+        const typed = given[name]?.trim() ?? "";
+        const mensaje = readNumero(typed);
+        return typed !== "" && typeof mensaje === "string" ? [[name, { typed, mensaje }]] : [];
+      }),
   );
 }
 

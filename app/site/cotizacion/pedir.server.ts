@@ -74,7 +74,8 @@ export async function agregar(before: readonly Pedido[], fields: FormData): Prom
     return codigo ? [{ linea: `${codigo}; ${text}`, codigo, motivo: CANTIDAD_MALA, parecido: null }] : [];
   });
   const there = good.filter(({ id }) => known.has(id));
-  const { lista, cambio, aviso, status } = changed(before, there, wrong, all.filter(({ id }) => !known.has(id)).length);
+  const gone = new Set(all.map(({ id }) => id)).size - known.size;
+  const { lista, cambio, aviso, status } = changed(before, there, wrong, gone);
   return { lista, cambio, aviso, status, caja: wrong.map(({ linea }) => linea).join("\n") };
 }
 

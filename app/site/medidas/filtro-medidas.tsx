@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from "lucide-react";
 import type { ReactNode } from "react";
-import { type AtributoPublico, type Filtro, filtroParams, type NoNumero } from "~/domain/medidas/filtros";
+import { type AtributoPublico, type Filtro, filtroParams, ladosDe, type NoNumero } from "~/domain/medidas/filtros";
 import { opcionesOf } from "~/domain/medidas/medidas";
 import { Celda, CeldaBoton, Celdas, cellControl } from "~/site/vehiculos/celdas";
 import { buttonClass } from "~/ui/button";
@@ -33,29 +33,29 @@ function Opcion({ atributo: { id, nombre, opciones }, params }: CampoProps) {
 type Malos = Readonly<Record<string, NoNumero>>;
 
 function Rango({ atributo: { id, nombre, unidad }, params, malos }: CampoProps & { malos: Malos }) {
-  const side = (end: "desde" | "hasta") => {
-    const name = `m${id}-${end}`;
+  const names = ladosDe(id);
+  const [desde, hasta] = names;
+  const side = (name: string, placeholder: string) => {
     const malo = malos[name];
-    const input = { id: name, name, placeholder: end, defaultValue: malo?.typed ?? params[name], maxLength: 12 };
+    const input = { id: name, name, placeholder, defaultValue: malo?.typed ?? params[name], maxLength: 12 };
     const wrong = malo && ({ "aria-invalid": true, "aria-describedby": `${name}-error` } as const);
     return { ...input, ...wrong, type: "text", inputMode: "decimal", autoComplete: "off" } as const;
   };
-  const errors = ["desde", "hasta"].flatMap((end) => {
-    const malo = malos[`m${id}-${end}`];
-    return malo ? [{ id: `m${id}-${end}-error`, mensaje: malo.mensaje }] : [];
-  });
   return (
-    <Celda id={`m${id}-desde`} label={`${nombre}, desde y hasta`}>
+    <Celda id={desde} label={`${nombre}, desde y hasta`}>
       <span className="flex items-center gap-3">
-        <input className={cellControl} {...side("desde")} />
-        <input className={cellControl} aria-label={`${nombre}, hasta`} {...side("hasta")} />
+        <input className={cellControl} {...side(desde, "desde")} />
+        <input className={cellControl} aria-label={`${nombre}, hasta`} {...side(hasta, "hasta")} />
         {unidad && <span className="text-sm text-tinta-600">{unidad}</span>}
       </span>
-      {errors.map((error) => (
-        <FieldError key={error.id} id={error.id}>
-          {error.mensaje}
-        </FieldError>
-      ))}
+      {names.map((name) => {
+        const malo = malos[name];
+        return malo ? (
+          <FieldError key={name} id={`${name}-error`}>
+            {malo.mensaje}
+          </FieldError>
+        ) : null;
+      })}
     </Celda>
   );
 }
