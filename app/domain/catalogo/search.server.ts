@@ -8,7 +8,7 @@ import { MUCHOS_RESULTADOS, resultadosPorPagina, type SearchQuery, toSearchQuery
 import { findAlternatives } from "~/domain/busqueda/vocabulary.server";
 import {
   findByNumero,
-  findByNumeroYPalabras,
+  findByParteDeNumero,
   findParecidos,
   type Named,
   type Parecido,
@@ -66,14 +66,28 @@ interface Found {
   productos: Hallada[];
 }
 
-/** The page of the products that a number names. */
-async function namedBy({ retirado, productos }: Awaited<ReturnType<typeof findByNumero>>, page: number) {
+/** The page of these products. */
+async function listPage(productos: readonly Named[], page: number): Promise<Found> {
+  const start = (page - 1) * resultadosPorPagina;
+  const shown = productos.slice(start, start + resultadosPorPagina).map(({ id }) => id);
+  return { ...nothing, total: productos.length, productos: await listHalladas(shown) };
+}
+
+/** The page of the products that a number names; null where it names none. */
+async function searchNumero(texto: string, page: number): Promise<Found | null> {
+  const { retirado, productos } = await findByNumero(texto);
   const [first, ...others] = productos;
   if (!first) return null;
   if (retirado === null && others.length === 0) return { ...nothing, exacto: first };
-  const start = (page - 1) * resultadosPorPagina;
-  const shown = productos.slice(start, start + resultadosPorPagina).map(({ id }) => id);
-  return { ...nothing, retirado, total: productos.length, productos: await listHalladas(shown) };
+  return { ...(await listPage(productos, page)), retirado };
+}
+
+/** The page of the products with a number that is only a part of the text, or that the text is the beginning of. */
+async function searchParteDeNumero(texto: string, page: number): Promise<Found | null> {
+  const { productos, entero } = await findByParteDeNumero(texto);
+  const [first, ...others] = productos;
+  if (!first) return null;
+  return entero && others.length === 0 ? { ...nothing, exacto: first } : listPage(productos, page);
 }
 
 interface Asked {
@@ -98,12 +112,18 @@ async function searchText({ consulta, texto, page: number, literal }: Asked): Pr
   const similar = () => (literal ? [] : findParecidos(texto));
   const all = readings(consulta, texto);
   let parecidos: Parecido[] | undefined;
+  let asked: Promise<Found | null> | undefined;
+  const numbered = () => (asked ??= searchParteDeNumero(texto, number));
   for (let reading = await all.next(); !reading.done;) {
     const { groups, corregido } = reading.value;
-    if (corregido && (literal || (parecidos && parecidos.length > 0))) break;
+    if (corregido) {
+      const found = await numbered();
+      if (found) return found;
+      if (literal || (parecidos && parecidos.length > 0)) break;
+    }
     const page = await readPage(consulta, groups, place.take, place.skip);
     if (page.total === 0) {
-      [reading, parecidos] = await Promise.all([all.next(), parecidos ?? similar()]);
+      [reading, parecidos] = await Promise.all([all.next(), parecidos ?? similar(), numbered()]);
       continue;
     }
     const { productos } = page;
@@ -114,27 +134,24 @@ async function searchText({ consulta, texto, page: number, literal }: Asked): Pr
     const near = parecidos ?? (await similar());
     return { ...found, parecidos: near.filter(({ producto }) => !productos.some(({ id }) => id === producto.id)) };
   }
-  return { ...nothing, parecidos: parecidos ?? (await similar()) };
+  return (await numbered()) ?? { ...nothing, parecidos: parecidos ?? (await similar()) };
 }
 
 /**
  * Products for a visitor's search (code, other number, vehicle, name, category, subcategory): `exacto` for one product's
  * code or number, otherwise a page of 24 results, best first, the same on both databases. At most 200 pages; `masDe`:
- * there are more results than so many. Where nothing is found as typed, codes that resemble the text are offered, else one typing
- * mistake per word is mended. `literal`: neither (DEC 50), and no vehicle is read in the text.
+ * there are more results than so many. Where nothing is found as typed, products are listed that have a number beside the
+ * words, or one that begins with the text; else codes that resemble the text are offered, else one typing mistake per
+ * word is mended. `literal`: neither of the last two (DEC 50), and no vehicle is read in the text.
  */
 export async function searchProductos(texto: string, page: number, literal = false): Promise<Found> {
   const consulta = toSearchQuery(texto);
   if (!consulta) return nothing;
-  const [numbered, vehiculo] = await Promise.all([findByNumero(texto), literal ? null : findVehiculo(texto)]);
-  const named = await namedBy(numbered, page);
+  const [named, vehiculo] = await Promise.all([searchNumero(texto, page), literal ? null : findVehiculo(texto)]);
   if (named) return named;
   const { place, totalOf } = pageOf(page);
   const fitting = vehiculo && (await searchVehiculo(texto, vehiculo, place));
-  if (!fitting) {
-    const beside = await namedBy(await findByNumeroYPalabras(texto), page);
-    return beside ?? { ...(await searchText({ consulta, texto, page, literal })), vehiculo };
-  }
+  if (!fitting) return { ...(await searchText({ consulta, texto, page, literal })), vehiculo };
   const { cuenta, corregido, productos, total, masDe } = fitting;
   return {
     ...nothing,
@@ -155,12 +172,15 @@ export async function suggest(texto: string, take: number) {
   if (named.length > 0) return named.slice(0, take);
   const fitting = vehiculo && (await searchVehiculo(texto, vehiculo, { take, skip: 0 }));
   if (fitting) return fitting.productos;
-  const { productos: beside } = await findByNumeroYPalabras(texto);
-  if (beside.length > 0) return beside.slice(0, take);
-  for await (const { groups } of readings(consulta, texto)) {
+  let numbered: Named[] | undefined;
+  for await (const { groups, corregido } of readings(consulta, texto)) {
+    if (corregido) numbered ??= (await findByParteDeNumero(texto)).productos;
+    if (numbered && numbered.length > 0) break;
     const { productos } = await readPage(consulta, groups, take);
     if (productos.length > 0) return productos;
   }
+  numbered ??= (await findByParteDeNumero(texto)).productos;
+  if (numbered.length > 0) return numbered.slice(0, take);
   return (await findParecidos(texto)).slice(0, take).map(({ producto }) => producto);
 }
 

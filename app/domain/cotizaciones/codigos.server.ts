@@ -3,7 +3,7 @@ import { toClave } from "~/domain/kernel/text";
 import { isOneOf } from "~/services/db/bulk.server";
 import { sql } from "~/services/db/fulltext.server";
 import { readRows } from "~/services/db/rows.server";
-import { findParecidos } from "~/domain/referencias/numeros.server";
+import { findParecidos, listByNumeroYPalabras } from "~/domain/referencias/numeros.server";
 import { MAX_CANTIDAD } from "./cotizacion";
 import { CANTIDAD_MALA, type Pedido } from "./lista";
 import type { Lectura, LineaPegada } from "./pegado";
@@ -28,6 +28,9 @@ const MOST_NAMED = 5;
 interface Named {
   id: number;
   codigo: string;
+}
+
+interface Own extends Named {
   codigo_plano: string;
 }
 
@@ -42,9 +45,9 @@ interface Reference extends Named {
  */
 async function listNamed(planos: readonly string[]) {
   const [own, references] = await Promise.all([
-    readRows<Named>(sql`SELECT p.id, p.codigo, p.codigo_plano FROM productos p
+    readRows<Own>(sql`SELECT p.id, p.codigo, p.codigo_plano FROM productos p
       WHERE p.visible IS NOT FALSE AND ${isOneOf(sql`p.codigo_plano`, planos)}`),
-    readRows<Reference>(sql`SELECT p.id, p.codigo, p.codigo_plano, r.numero_plano, r.tipo
+    readRows<Reference>(sql`SELECT p.id, p.codigo, r.numero_plano, r.tipo
       FROM referencias r JOIN productos p ON p.id = r.producto_id
       WHERE p.visible IS NOT FALSE AND ${isOneOf(sql`r.numero_plano`, planos)} ORDER BY r.id LIMIT ${MOST_REFERENCES}`),
   ]);
@@ -67,13 +70,20 @@ function several(found: readonly Named[]): string {
 }
 
 /**
- * The products of pasted lines, by our codes, old codes and reference numbers, and the lines that name none. The
+ * The products of pasted lines, by our codes, old codes and reference numbers, alone or beside their brand or words of
+ * the product's name, and the lines that name none. The
  * quantities of a product that stands on several lines are added up.
  */
 export async function findPegados(lineas: readonly LineaPegada[]) {
   const lecturas = lineas.flatMap((one) => one.lecturas);
   const planos = [...new Set(lecturas.map(({ codigo }) => codigoPlano(codigo)))].filter(Boolean);
-  const named = planos.length > 0 ? await listNamed(planos) : () => [];
+  const exactly = planos.length > 0 ? await listNamed(planos) : () => [];
+  const others = lineas.filter((one) => one.lecturas.every(({ codigo }) => exactly(codigo).length === 0));
+  const beside = await listByNumeroYPalabras(others.flatMap((one) => one.lecturas.map(({ codigo }) => codigo)));
+  const named = (codigo: string): Named[] => {
+    const exact = exactly(codigo);
+    return exact.length > 0 ? exact : beside(codigo).filter(({ visible }) => visible);
+  };
   const pedidos = new Map<number, Pedido & { linea: string }>();
   const sinProducto: LineaSinProducto[] = [];
   let compared = 0;

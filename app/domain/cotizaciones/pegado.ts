@@ -21,12 +21,21 @@ function lectura(codigo: string, cantidad: string): Lectura {
   return { codigo: codigo.trim().slice(0, LONGEST_CODE), cantidad: readCantidad(cantidad) };
 }
 
-/** The ways to read a line: GL-4018⇥4, GL-4018; 4, GL-4018, 4, GL-4018 x 4, GL-4018 4, or the code alone. */
+/** The cell with the quantity among those beside a code: the first that is a number, else the first that says something. */
+function cantidadIn(cells: readonly string[]): string {
+  const said = cells.map((cell) => cell.trim()).filter(Boolean);
+  return said.find((cell) => /^-?[\d.,]+$/.test(cell)) ?? said[0] ?? "1";
+}
+
+/**
+ * The ways to read a line: GL-4018⇥4, GL-4018⇥Perno⇥4, GL-4018; 4, GL-4018, 4, GL-4018 x 4, GL-4018 4, or the code alone,
+ * with or without its brand or words of its product.
+ */
 export function readLinea(line: string): LineaPegada {
   const linea = line.trim().replaceAll("\0", "").slice(0, LONGEST_LINE);
   if (/[\t;]/.test(linea)) {
     const [codigo = "", ...rest] = linea.split(/[\t;]/);
-    return { linea, lecturas: [lectura(codigo, rest.find((cell) => cell.trim() !== "") ?? "1")] };
+    return { linea, lecturas: [lectura(codigo, cantidadIn(rest))] };
   }
   const comma = linea.lastIndexOf(",");
   if (comma >= 0) return { linea, lecturas: [lectura(linea.slice(0, comma), linea.slice(comma + 1).trim() || "1")] };
@@ -36,8 +45,8 @@ export function readLinea(line: string): LineaPegada {
   const apart = /^(.*\S)\s+(-?[\d.]+)$/.exec(linea);
   if (times) lecturas.push(lectura(times[1] ?? "", times[2] ?? ""));
   if (apart) lecturas.push(lectura(apart[1] ?? "", apart[2] ?? ""));
-  // A number written in groups, 77 01 209 242, has no quantity; GP-305 5 is never taken for GP-3055.
-  if (!apart || linea.split(/\s+/).length > 2) lecturas.push(lectura(linea, "1"));
+  // A number in groups, 77 01 209 242, GL 4018 or Monroe 334081 has no quantity; GP-305 5 is never taken for GP-3055.
+  if (!apart || linea.split(/\s+/).length > 2 || !/\d/.test(apart[1] ?? "")) lecturas.push(lectura(linea, "1"));
   return { linea, lecturas };
 }
 
@@ -53,10 +62,22 @@ export function tooMany(lines: number): string {
   return `Pegue a lo sumo ${MAX_LINEAS} líneas; hay ${countOf(lines, "línea", "líneas")}.`;
 }
 
-/** The lines of a spreadsheet's rows: the first column is the code, the second the quantity. A row of titles is none. */
+const TITLE = /^(?:c[oó]digo|referencia|n[uú]mero)s?$|^ref\.?$/i;
+const TITLE_OF_QUANTITY = /^(?:cantidad|unidad)(?:es)?$|^cant\.?$/i;
+
+/**
+ * The lines of a spreadsheet's rows. Titles in the first row say which columns are the code and the quantity; without
+ * titles the first column is the code, and the next with a number the quantity.
+ */
 export function lineasDeFilas(filas: readonly (readonly string[])[]): LineaPegada[] {
-  return filas.flatMap(([codigo = "", cantidad = ""], at) => {
-    if (codigo.trim() === "" || (at === 0 && /^(?:c[oó]digo|referencia)s?$/i.test(codigo.trim()))) return [];
-    return [{ linea: `${codigo.trim()}; ${cantidad.trim()}`, lecturas: [lectura(codigo, cantidad.trim() || "1")] }];
+  const titles = (filas[0] ?? []).map((title) => title.trim());
+  const code = titles.findIndex((title) => TITLE.test(title));
+  const quantity = code < 0 ? -1 : titles.findIndex((title) => TITLE_OF_QUANTITY.test(title));
+  const place = Math.max(code, 0);
+  return filas.slice(code < 0 ? 0 : 1).flatMap((fila) => {
+    const codigo = (fila[place] ?? "").trim();
+    if (codigo === "") return [];
+    const cantidad = cantidadIn(quantity < 0 ? fila.slice(place + 1) : [fila[quantity] ?? ""]);
+    return [{ linea: `${codigo}; ${cantidad}`, lecturas: [lectura(codigo, cantidad)] }];
   });
 }

@@ -61,6 +61,12 @@ export async function findByNumero(texto: string) {
 /** Words of a text in which a number is looked for, and the fewest letters and digits of such a number. */
 const MOST_WORDS = 8;
 const SHORTEST = 4;
+/** Most rows that are read for the numbers of several texts. */
+const MOST_READ = 2_000;
+
+function isNumber(plano: string): boolean {
+  return plano.length >= SHORTEST && /\d/.test(plano);
+}
 
 /** What may be a number at either end of a text, without its separators, and the words that stand beside it. */
 function numbersIn(texto: string) {
@@ -73,40 +79,80 @@ function numbersIn(texto: string) {
       { plano: codigoPlano(one), beside: words(other) },
       { plano: codigoPlano(other), beside: words(one) },
     ])
-    .filter(({ plano, beside }) => plano.length >= SHORTEST && /\d/.test(plano) && beside.length > 0);
+    .filter(({ plano, beside }) => isNumber(plano) && beside.length > 0);
+}
+
+interface BesideWords {
+  id: number;
+  codigo: string;
+  visible: boolean;
+  plano: string;
+  marca: string;
+  nombre: string;
 }
 
 /**
- * The products, hidden ones too, with a reference whose number stands in a text beside its brand or words of the
- * product's name: "Monroe 334-081", "334 081 amortiguador". In the order of their references.
+ * The products, hidden ones too, with a code or a number that stands in a text beside its brand or words of the
+ * product's name: "Monroe 334-081", "334 081 amortiguador". Those with the code before those with the number.
  */
-export async function idsByNumeroYPalabras(texto: string): Promise<number[]> {
-  const numbers = numbersIn(texto);
-  if (numbers.length === 0) return [];
-  const rows = await readRows<{ id: number; producto_id: number; plano: string; marca: string; nombre: string }>(
-    sql`SELECT r.id, r.producto_id, r.numero_plano AS plano, r.marca, p.nombre
-      FROM referencias r JOIN productos p ON p.id = r.producto_id
-      WHERE ${isOneOf(sql`r.numero_plano`, [...new Set(numbers.map(({ plano }) => plano))])} LIMIT ${MOST_NAMED}`,
+export async function listByNumeroYPalabras(textos: readonly string[]) {
+  const planos = [...new Set(textos.flatMap(numbersIn).map(({ plano }) => plano))];
+  if (planos.length === 0) return () => [];
+  const rows = await readRows<BesideWords>(
+    sql`SELECT * FROM (SELECT id, codigo, visible, codigo_plano AS plano, '' AS marca, nombre, 0 AS lugar FROM productos
+          WHERE ${isOneOf(sql`codigo_plano`, planos)}) AS propios
+      UNION ALL SELECT * FROM (SELECT p.id, p.codigo, p.visible, r.numero_plano AS plano, r.marca, p.nombre, r.id AS lugar
+          FROM referencias r JOIN productos p ON p.id = r.producto_id
+          WHERE ${isOneOf(sql`r.numero_plano`, planos)} ORDER BY r.id LIMIT ${MOST_READ}) AS ajenos ORDER BY lugar`,
   );
-  const named = rows.filter(({ plano, marca, nombre }) => {
-    const own = [...words(`${marca} ${nombre}`), codigoPlano(marca)];
-    const begins = (word: string) => own.some((one) => one.startsWith(word));
-    return numbers.some((number) => number.plano === plano && number.beside.every(begins));
-  });
-  return [...new Set(named.sort((one, other) => one.id - other.id).map(({ producto_id }) => producto_id))];
+  return (texto: string): BesideWords[] => {
+    const numbers = numbersIn(texto);
+    const found = rows.filter(({ plano, marca, nombre }) => {
+      const own = [...words(`${marca} ${nombre}`), codigoPlano(marca)];
+      const begins = (word: string) => own.some((one) => one.startsWith(word));
+      return numbers.some((number) => number.plano === plano && number.beside.every(begins));
+    });
+    return [...new Map(found.map((one) => [one.id, one])).values()];
+  };
 }
 
-/** The visible ones of these products, as a number names them. */
-export async function findByNumeroYPalabras(texto: string) {
-  return { retirado: null, productos: await readFilas(await idsByNumeroYPalabras(texto)) };
+async function idsByNumeroYPalabras(texto: string): Promise<number[]> {
+  const named = (await listByNumeroYPalabras([texto]))(texto);
+  return named.slice(0, MOST_NAMED).map(({ id }) => id);
 }
 
-/** The products, hidden ones too, with a text as a number of another maker or as a retired code, alone or beside words. */
+/** The products, hidden ones too, with a number that begins with a text of four letters and digits or more. */
+async function idsByComienzo(texto: string): Promise<number[]> {
+  const plano = codigoPlano(texto);
+  if (!isNumber(plano)) return [];
+  const rows = await readRows<{ producto_id: number }>(
+    sql`SELECT producto_id FROM referencias WHERE numero_plano >= ${plano} AND numero_plano < ${`${plano}{`}
+      ORDER BY numero_plano, id LIMIT ${MOST_NAMED}`,
+  );
+  return [...new Set(rows.map(({ producto_id }) => producto_id))];
+}
+
+/**
+ * The visible products of a number that stands beside words in a text; where there are none, those with a number that
+ * begins with the text, and `entero` is false.
+ */
+export async function findByParteDeNumero(texto: string) {
+  const beside = await readFilas(await idsByNumeroYPalabras(texto));
+  if (beside.length > 0) return { productos: beside, entero: true };
+  return { productos: await readFilas(await idsByComienzo(texto)), entero: false };
+}
+
+/**
+ * The products, hidden ones too, with a text as a number of another maker or as a retired code, alone or beside words;
+ * else those with a number that begins with it.
+ */
 export async function idsByReferencia(texto: string): Promise<number[]> {
   const rows = await readRows<{ producto_id: number }>(
     sql`SELECT producto_id FROM referencias WHERE numero_plano = ${codigoPlano(texto)} LIMIT ${MOST_NAMED}`,
   );
-  return rows.length > 0 ? [...new Set(rows.map(({ producto_id }) => producto_id))] : idsByNumeroYPalabras(texto);
+  if (rows.length > 0) return [...new Set(rows.map(({ producto_id }) => producto_id))];
+  const beside = await idsByNumeroYPalabras(texto);
+  return beside.length > 0 ? beside : idsByComienzo(texto);
 }
 
 /** The visible product that replaces a retired code; null when the code is not one (DEC 52). */

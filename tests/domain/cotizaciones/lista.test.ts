@@ -71,6 +71,11 @@ describe("pasted lines", () => {
     ["GP-305 5", [["GP-305", 5]]],
     ["77 01 209 242", [["77 01 209", 242], ["77 01 209 242", 1]]], // prettier-ignore
     ["GL-4018", [["GL-4018", 1]]],
+    ["GL 4018", [["GL", 4_018], ["GL 4018", 1]]], // prettier-ignore
+    ["Monroe 334081 4", [["Monroe 334081", 4], ["Monroe 334081 4", 1]]], // prettier-ignore
+    ["GL-4018\tPerno de rueda\t4", [["GL-4018", 4]]],
+    ["GL-4018; Perno M8; -4", [["GL-4018", null]]],
+    ["GL-4018\tPerno", [["GL-4018", null]]],
     ["GL-4018; 0", [["GL-4018", null]]],
     ["GL-4018 -3", [["GL-4018", null]]],
     ["GL-4018;1e9", [["GL-4018", null]]],
@@ -93,6 +98,14 @@ describe("pasted lines", () => {
     expect(lineasDeFilas(rows).map(({ lecturas }) => lecturas)).toEqual([
       [{ codigo: "GL-4018", cantidad: 4 }],
       [{ codigo: "GP-1", cantidad: 1 }],
+    ]);
+    const order = [["Ítem", "Cant.", "Referencia", "Descripción"], ["1", "4", "GL-4018", "Perno M8 x 1"], ["2", "", "GP-1"]]; // prettier-ignore
+    expect(lineasDeFilas(order).map(({ linea, lecturas }) => [linea, lecturas])).toEqual([
+      ["GL-4018; 4", [{ codigo: "GL-4018", cantidad: 4 }]],
+      ["GP-1; 1", [{ codigo: "GP-1", cantidad: 1 }]],
+    ]);
+    expect(lineasDeFilas([["GL-4018", "Perno M8", "4", "120.5"]])[0]?.lecturas).toEqual([
+      { codigo: "GL-4018", cantidad: 4 },
     ]);
   });
 });

@@ -76,6 +76,30 @@ describe("a number of another maker (DEC 50)", () => {
     },
   );
 
+  it("comes after a search by words: names with both are found", async () => {
+    await withNumero({ numero: "10.9 77" });
+    const named = await createProducto({ nombre: "Monroe de prueba 10.9 77" });
+    expect(texts(await buscar("Monroe 10.9 77"), "main tbody th")).toEqual([named.codigo]);
+    expect(await suggested("Monroe 10.9 77")).toEqual([named.codigo]);
+  });
+
+  it("is found by its beginning, of four letters and digits or more, and listed", async () => {
+    const both = [await withNumero({ numero: "WY-77 4102" }), await withNumero({ numero: "wy774101" })];
+    const hidden = await withNumero({ numero: "WY 774103" });
+    await db.producto.update({ where: { id: hidden.id }, data: { visible: false } });
+    const codes = both.map(({ codigo }) => codigo).toReversed();
+    for (const q of ["wy-77", "WY 77 41", "wy77410"]) {
+      const page = await buscar(q);
+      expect([page.path.startsWith("/buscar"), texts(page, "main tbody th")]).toEqual([true, codes]);
+      expect(await suggested(q)).toEqual(codes);
+    }
+    expect(texts(await buscar("wy774102"), "[data-part=code]")).toEqual([both[0]?.codigo]);
+    const staff = await signedIn();
+    const found = texts(await staff.visit("/admin/productos?q=wy-7741"), "tbody th");
+    expect(found.toSorted()).toEqual([...codes, hidden.codigo].toSorted());
+    for (const q of ["wy7", "wy775"]) expect(await suggested(q)).toEqual([]);
+  });
+
   it("finds its product for staff too, hidden or not, where nothing else has it", async () => {
     const staff = await signedIn();
     const producto = await withNumero({ numero: "WQ 9393" });
@@ -184,11 +208,12 @@ describe("a misread code", () => {
   });
 
   it.each([
-    ["productos", "GL-40I9Z"],
-    ["referencias", "GL-40I9Y"],
-  ])("is looked for in %s by an index, however many there are (DEC 50)", async (table, q) => {
+    ["productos", "GL-40I9Z", "replace("],
+    ["referencias", "GL-40I9Y", "replace("],
+    ["referencias", "GL-40I9X", "numero_plano >="],
+  ])("is looked for in %s by an index, however many there are: %s, %s (DEC 50)", async (table, q, sign) => {
     const queries = await productoQueries(() => buscar(q), table);
-    const near = queries.filter((query) => query.text.includes("replace("));
+    const near = queries.filter((query) => query.text.includes(sign));
     expect(near.length).toBeGreaterThan(0);
     for (const query of near) {
       const plan = await planOf(query);

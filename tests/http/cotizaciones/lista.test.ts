@@ -146,6 +146,36 @@ describe("pasting", () => {
     ]);
   });
 
+  it("adds by a code or a number beside its brand or words of the product's name, hidden products never", async () => {
+    const visitor = new Visitor();
+    const perno = await createProducto({ subcategoria, codigo: "CZ-2001", nombre: "Perno de rueda" });
+    const oculto = await createProducto({ subcategoria, codigo: "CZ-2002", visible: false });
+    for (const { id } of [perno, oculto])
+      await db.referencia.create({
+        data: {
+          producto_id: id,
+          tipo: "oe",
+          marca: "Monroe",
+          numero: `ZQ 77-${id}`,
+          numero_plano: `zq77${id}`,
+          orden: 1,
+        },
+      });
+    const lines = [
+      `CZ-2001 Perno rueda 2`,
+      `CZ 2001\tPerno\t3`,
+      `Monroe ZQ 77-${perno.id}`,
+      `zq77${perno.id} MONROE x 4`,
+    ];
+    const page = await paste(visitor, lines.join("\n"));
+    expect([page.status, text(page, `${note} b`)]).toEqual([200, "Se agregó 1 producto."]);
+    expect(await boxes(visitor)).toEqual([[quote(perno.id), "10"]]);
+    const wrong = ["CZ-2001 bujía 2", `Sachs ZQ 77-${perno.id}`, `Monroe zq77${oculto.id}`, "CZ-2002 producto 1"];
+    const refused = await paste(visitor, wrong.join("\n"));
+    expect([refused.status, refused.$("textarea#lote")?.textContent.trim()]).toEqual([400, wrong.join("\n")]);
+    expect(await boxes(visitor)).toEqual([[quote(perno.id), "10"]]);
+  });
+
   it("reads a CSV file, refuses what is none, too many lines and too large a file in words, and changes nothing", async () => {
     const visitor = new Visitor();
     const bytes = (content: string) => new TextEncoder().encode(content);

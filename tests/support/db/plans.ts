@@ -86,7 +86,7 @@ export async function planOf(query: Query): Promise<string[]> {
 
 /** Plan steps that scan all products, which makes a page slow with 50,000 of them. */
 export function wholeTableReads(plan: readonly string[]): string[] {
-  return plan.filter((step) => /^SCAN (?:[pr]|\S*productos\S*)$|Seq Scan on "?(?:productos|referencias)/.test(step));
+  return plan.filter((step) => /^SCAN (?:[pr]|\S*(?:productos|referencias)\S*)$|Seq Scan on "?(?:productos|referencias)/.test(step));
 }
 
 /** Plan steps that read products by an index. */
@@ -103,5 +103,5 @@ export function sorts(plan: readonly string[]): string[] {
 
 /** Whether a step looks rows up by a condition instead of reading a whole index. */
 export function isSearch(plan: readonly string[]): boolean {
-  return plan.some((step) => /^SEARCH (?:[pr]\b|\S*productos)|^Index Cond:/.test(step));
+  return plan.some((step) => /^SEARCH (?:[pr]\b|\S*(?:productos|referencias))|^Index Cond:/.test(step));
 }

@@ -1,0 +1,2 @@
+-- PostgreSQL alone sorts by language: SQLite's indexes are in the order of their signs.
+SELECT 1;
