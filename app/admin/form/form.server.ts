@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import { isSecret } from "~/domain/cuentas/drafts";
+import { isSecret, keepable } from "~/domain/cuentas/drafts";
 import { type SentForm, submissionOf } from "~/domain/kernel/forms.server";
 import type { Failure } from "~/domain/kernel/words";
 import { Conflict, FieldRefusal, NotFound, RetriesExhausted, Refusal } from "~/domain/kernel/refusal";
@@ -36,7 +36,7 @@ export const Revision = z.coerce.number().int().nonnegative().max(LARGEST_INTEGE
  * Reads a form, validates it against its schema and saves it; the answer is what `save` returns; `form` names this sending of
  * the form, for what is done once. Every failure is an answer that keeps what was typed: 400
  * with the messages beside their fields, 409 with the row somebody else saved (or without a row when every retry lost
- * against another transaction), 500 with `failure`.
+ * against another transaction), 404 where the row is gone, 500 with `failure`.
  */
 export async function saveForm<S extends z.ZodType, R>(
   request: Request | SentForm,
@@ -58,7 +58,7 @@ export async function saveForm<S extends z.ZodType, R>(
     return await save(submission.value, revision, submissionOf(sent));
   } catch (error) {
     if (error instanceof Response) throw error;
-    if (error instanceof NotFound) throw data(error.message, { status: 404 });
+    if (error instanceof NotFound) throw gone(fields);
     if (error instanceof Conflict) {
       const result = submission.reply({ formErrors: [error.message, error.consejo] });
       return data({ result, current: printable(error.current), revision: error.current.revision }, { status: 409 });
@@ -67,6 +67,11 @@ export async function saveForm<S extends z.ZodType, R>(
     const status = error instanceof RetriesExhausted ? 409 : error instanceof Refusal ? 400 : 500;
     return refuse(status, { formErrors: [errorText(failure, error)] });
   }
+}
+
+/** The answer 404 to the form of a row that is gone, with what was typed. */
+export function gone(fields: FormData) {
+  return data(keepable(fields), { status: 404 });
 }
 
 export type Answer = Awaited<ReturnType<typeof saveForm<z.ZodType, Response>>>;

@@ -1,6 +1,7 @@
 import { TriangleAlert } from "lucide-react";
-import { useLocation } from "react-router";
-import { type Borrador, campoOf, typedOf } from "~/domain/cuentas/drafts";
+import type { ReactNode } from "react";
+import { type ErrorResponse, useLocation } from "react-router";
+import { type Borrador, campoOf, isBorrador, typedOf } from "~/domain/cuentas/drafts";
 import { buttonClass } from "~/ui/button";
 import { Note } from "~/ui/note";
 import { useAdmin } from "~/admin/shell/admin";
@@ -37,13 +38,11 @@ export function RecoveredNote({ borrador }: { borrador: Borrador }) {
   );
 }
 
-/** A recovered draft that belongs to no editor, as text to read and copy. */
-export function RecoveredTexts({ anywhere = false }: { anywhere?: boolean }) {
-  const { borrador } = useAdmin();
-  if (!borrador || (!anywhere && campoOf(borrador, "editor"))) return null;
+/** What was typed into a form that cannot be shown, to read and copy. */
+function TypedTexts({ borrador, titulo, children }: { borrador: Borrador; titulo: string; children?: ReactNode }) {
   return (
     <Note tone="info" icon={TriangleAlert}>
-      <b>Su sesión terminó antes de guardar. Esto es lo que había escrito, sin guardar:</b>
+      <b>{titulo}</b>
       <dl
         className="my-2 grid gap-2 wrap-anywhere [&_dd]:whitespace-pre-line [&_dt]:text-tinta-600"
         data-part="recovered"
@@ -55,7 +54,32 @@ export function RecoveredTexts({ anywhere = false }: { anywhere?: boolean }) {
           </div>
         ))}
       </dl>
-      <Discard />
+      {children}
     </Note>
+  );
+}
+
+/** A recovered draft that belongs to no editor. */
+export function RecoveredTexts({ anywhere = false }: { anywhere?: boolean }) {
+  const { borrador } = useAdmin();
+  if (!borrador || (!anywhere && campoOf(borrador, "editor"))) return null;
+  return (
+    <TypedTexts
+      borrador={borrador}
+      titulo="Su sesión terminó antes de guardar. Esto es lo que había escrito, sin guardar:"
+    >
+      <Discard />
+    </TypedTexts>
+  );
+}
+
+/** What was typed into the form of a row that somebody deleted meanwhile. */
+export function TextsOfGone({ error }: { error: ErrorResponse }) {
+  if (!isBorrador(error.data)) return null;
+  return (
+    <TypedTexts
+      borrador={error.data}
+      titulo="Otra persona eliminó este registro mientras usted lo editaba. Esto es lo que había escrito, sin guardar:"
+    />
   );
 }

@@ -3,7 +3,7 @@ import { buttonClass } from "~/ui/button";
 import { Card, CardBody, CardHeader } from "~/ui/card";
 import { RequestId } from "~/ui/error/codigo";
 import { ScreenTitle } from "./empresa";
-import { RecoveredTexts } from "~/admin/form/recovered";
+import { RecoveredTexts, TextsOfGone } from "~/admin/form/recovered";
 
 function messageOf(error: unknown): string {
   if (isRouteErrorResponse(error) && typeof error.data === "string" && error.data !== "") return error.data;
@@ -25,6 +25,7 @@ export function AdminError({ error, titulo }: { error: unknown; titulo?: string 
       </CardHeader>
       <CardBody>
         <RecoveredTexts anywhere />
+        {missing && <TextsOfGone error={error} />}
         <p>{missing ? "El registro ya no existe o la dirección tiene un error." : messageOf(error)}</p>
         <RequestId error={error} />
         <p>

@@ -7,6 +7,11 @@ export interface Borrador {
   archivos: boolean;
 }
 
+/** Whether this is a form's draft that came from the server as what an error carries. */
+export function isBorrador(value: unknown): value is Borrador {
+  return typeof value === "object" && value !== null && "campos" in value && Array.isArray(value.campos);
+}
+
 /** Whether a field may hold a password or another secret, which is neither stored nor sent back. */
 export function isSecret(name: string): boolean {
   return /password|contrase|clave|token|secret/i.test(name);

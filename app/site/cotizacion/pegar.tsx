@@ -26,7 +26,7 @@ export function Pegar({ caja }: { caja: string }) {
           <Label htmlFor="lote">Una línea por producto</Label>
           <Hint id="lote-a">
             Código y cantidad separados por tabulador, punto y coma, coma, x o espacio. Sirven nuestros códigos, los
-            antiguos y los de otras marcas. Máximo 100 líneas.
+            antiguos y los de otras marcas, solos o con su marca o nombre. Máximo 100 líneas.
           </Hint>
           <textarea
             className={cx("mono w-full", controlClass("area"))}
@@ -42,7 +42,10 @@ export function Pegar({ caja }: { caja: string }) {
           <Label htmlFor="archivo">
             O elija un archivo <span className="font-normal text-tinta-600">(opcional)</span>
           </Label>
-          <Hint id="archivo-a">CSV o XLSX, primera columna el código y segunda la cantidad.</Hint>
+          <Hint id="archivo-a">
+            CSV o XLSX, con los títulos «Código» y «Cantidad», o el código en la primera columna y la cantidad en la
+            segunda.
+          </Hint>
           <FileBox>
             <input
               className="w-full min-w-0"

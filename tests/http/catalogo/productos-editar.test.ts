@@ -175,12 +175,15 @@ describe("two people editing the same product", () => {
     expect((await db.producto.findUniqueOrThrow({ where: { id } })).nombre).toBe(nombre);
   });
 
-  it("a product that was deleted meanwhile is said to be gone", async () => {
+  it("a product that was deleted meanwhile is said to be gone, with what was typed", async () => {
     const { id } = await createProducto({ descripcion: "x" });
     const editor = await ana.visit(`${path}/${id}`);
     await db.producto.delete({ where: { id } });
-    const page = await ana.submit(editor, "form[data-part=editor]", { nombre: "Tarde" });
+    const page = await ana.submit(editor, "form[data-part=editor]", { nombre: "Tarde <b>", descripcion: "Uno\ndos" });
     expect(page.status).toBe(404);
     expect(page.text).toContain("El registro ya no existe");
+    const typed = page.$$("[data-part=recovered] dd").map((one) => one.textContent);
+    expect(typed).toEqual(expect.arrayContaining(["Tarde <b>", "Uno\r\ndos"]));
+    expect(text(page, "[data-part=recovered]")).not.toMatch(/revision|csrf/);
   });
 });

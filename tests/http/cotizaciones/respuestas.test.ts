@@ -46,6 +46,17 @@ describe("an answer", () => {
     expect([refused.status, refused.text]).toEqual([400, expect.stringContaining("La suma no puede pasar de")]);
   });
 
+  it("to a request that was deleted meanwhile keeps what was typed", async () => {
+    const { id } = await createCotizacion();
+    const editor = await ana.visit(`${path}/${id}`);
+    await db.cotizacion.delete({ where: { id } });
+    const page = await ana.submit(editor, form, { ...priced, mensaje: "Llega en diciembre" });
+    expect([page.status, text(page, "[data-part=recovered]")]).toEqual([
+      404,
+      expect.stringContaining("mensajeLlega en diciembre"),
+    ]);
+  });
+
   it("that somebody else saved first is a conflict that shows both", async () => {
     const { id } = await createCotizacion();
     const [first, second] = [await ana.visit(`${path}/${id}`), await luis.visit(`${path}/${id}`)];

@@ -86,7 +86,9 @@ export async function planOf(query: Query): Promise<string[]> {
 
 /** Plan steps that scan all products, which makes a page slow with 50,000 of them. */
 export function wholeTableReads(plan: readonly string[]): string[] {
-  return plan.filter((step) => /^SCAN (?:[pr]|\S*(?:productos|referencias)\S*)$|Seq Scan on "?(?:productos|referencias)/.test(step));
+  return plan.filter((step) =>
+    /^SCAN (?:[pr]|\S*(?:productos|referencias)\S*)$|Seq Scan on "?(?:productos|referencias)/.test(step),
+  );
 }
 
 /** Plan steps that read products by an index. */
