@@ -23,7 +23,7 @@ console.log(`${archivePath(archivo)}`);
 console.log(`${resumen.total_records} records in ${resumen.total_tables} tables, ${resumen.storage_files} files`);
 if (resumen.storage_missing > 0) {
   console.error(
-    `${resumen.storage_missing} files were not in the store, so the backup lacks them. Is ${DATA_DIR}/media there? Imágenes in the back office lists them`,
+    `Files that were not in the store, so the backup lacks them: ${resumen.storage_missing}. Is ${DATA_DIR}/media there? Imágenes in the back office lists them`,
   );
   process.exitCode = 1;
 }

@@ -17,8 +17,8 @@ const { values, positionals } = parseArgs({
   options: { yes: { type: "boolean", default: false } },
   allowPositionals: true,
 });
-const [file] = positionals;
-if (!file) {
+const [file, ...others] = positionals;
+if (!file || others.length > 0) {
   console.error("Use: npm run restore -- path/to/backup.zip [--yes]");
   process.exit(2);
 }

@@ -63,20 +63,27 @@ export async function deleteBackup(id: number): Promise<string> {
   return archivo;
 }
 
+/** How the names of the backups begin that a restore makes of the state before. */
+export const BEFORE_RESTORE = "antes-de-restaurar";
+
 /**
- * Deletes all automatic backups but the newest `keep`, and but the newest `keep` that have every file: those made while
- * the files are not there push out none that has them.
+ * Deletes all automatic backups but the newest `keep`, and but the `keep` that lack the fewest files: those made while
+ * the files are not there push out none that has them. Those of the state before a restore are counted by themselves.
  */
 export async function deleteOldBackups(keep: number): Promise<void> {
-  const all = await db.backup.findMany({
+  const rows = await db.backup.findMany({
     where: { automatico: true },
     // Sorted by id, not by date: one dated years ahead by a wrong clock would push out every later one.
     orderBy: { id: "desc" },
-    select: { id: true, resumen: true },
+    select: { id: true, archivo: true, resumen: true },
   });
-  const whole = all.filter(({ resumen }) => summaryFrom(resumen).storage_missing === 0);
-  const kept = new Set([...all.slice(0, keep), ...whole.slice(0, keep)]);
-  for (const row of all) if (!kept.has(row)) await deleteBackup(row.id);
+  const all = rows.map(({ resumen, ...row }) => ({ ...row, faltan: summaryFrom(resumen).storage_missing }));
+  for (const isBefore of [true, false]) {
+    const newest = all.filter(({ archivo }) => archivo.startsWith(BEFORE_RESTORE) === isBefore);
+    const fullest = newest.toSorted((one, other) => one.faltan - other.faltan);
+    const kept = new Set([...newest.slice(0, keep), ...fullest.slice(0, keep)]);
+    for (const row of newest) if (!kept.has(row)) await deleteBackup(row.id);
+  }
 }
 
 export const deleteBackups: Deletion = {

@@ -7,7 +7,7 @@ import { restorableRows } from "./messages.server";
 import { compareKeys } from "~/domain/backup/format/check.server";
 import { DigestSet } from "~/domain/backup/format/digest-set.server";
 import { backupTables } from "~/domain/backup/format/tables.server";
-import { filesOf } from "~/domain/backup/format/volumes.server";
+import { volumesOf } from "~/domain/backup/format/volumes.server";
 
 /** Numbers of rows that a restore would add, change and remove. */
 interface TableChange {
@@ -64,18 +64,22 @@ async function countNew(abierto: OpenBackup, own: RawConnection, lista: ReadyTab
 }
 
 async function compareArchivos(abierto: OpenBackup, own: RawConnection): Promise<TableChange> {
-  const [keys, files] = [new DigestSet(), new DigestSet()];
+  const [keys, files, lacked] = [new DigestSet(), new DigestSet(), new DigestSet()];
   let nuevas = 0;
-  for await (const { archivo } of filesOf(abierto)) {
-    if (keys.add([archivo.clave])) nuevas += 1;
-    files.add([archivo.clave, archivo.sha256]);
+  for await (const { archivos, faltantes } of volumesOf(abierto)) {
+    for (const { clave, sha256 } of archivos) {
+      if (keys.add([clave])) nuevas += 1;
+      files.add([clave, sha256]);
+    }
+    for (const { medio_id } of faltantes) lacked.add([medio_id]);
   }
   const cambio = { titulo: "Archivos", nuevas, cambiadas: 0, quitadas: 0 };
   const medios = { nombre: "medios", clave: "id" } as const;
   const columnas = await someColumns(own, "medios", ["id", "almacen", "clave", "sha256"]);
-  for await (const { almacen, clave, sha256 } of eachOf(rowPages(own, medios, columnas))) {
+  for await (const { id, almacen, clave, sha256 } of eachOf(rowPages(own, medios, columnas))) {
     if (almacen === "externo") continue;
-    if (!keys.has([clave])) cambio.quitadas += 1;
+    // A file that the backup lacks stays where it is, as its row does.
+    if (!keys.has([clave])) cambio.quitadas += lacked.has([id]) ? 0 : 1;
     else {
       cambio.nuevas -= 1;
       if (!files.has([clave, sha256])) cambio.cambiadas += 1;

@@ -15,7 +15,7 @@ import { restoreFiles } from "~/domain/backup/format/files.server";
 import { compareWithCurrent } from "./compare.server";
 import { readContentVersion } from "~/domain/backup/format/rows.server";
 import { makeBackup, registerBackup } from "./list.server";
-import { deleteBackup, getBackup, archivePath } from "./backups.server";
+import { archivePath, BEFORE_RESTORE, deleteBackup, getBackup } from "./backups.server";
 import { readyTables } from "~/domain/backup/format/ready.server";
 import { checkFiles, checkRows } from "~/domain/backup/format/check.server";
 import { type ReportProgress, startJob, type Job } from "./job.server";
@@ -66,8 +66,7 @@ async function applied(
   todo: Omit<ApplyOptions, "contenido_version" | "llave" | "report">,
 ): Promise<string> {
   for (let tried = 1; ; tried += 1) {
-    const prefix = "antes-de-restaurar";
-    const before = await makeBackup(between(turno.report, 0.7, 0.8), { automatico: true, prefix });
+    const before = await makeBackup(between(turno.report, 0.7, 0.8), { automatico: true, prefix: BEFORE_RESTORE });
     const report: ReportProgress = (paso, parte) => turno.report(`${CAMBIO}: ${paso}`, 0.8 + 0.2 * parte);
     turno.report(CAMBIO, 0.8);
     try {

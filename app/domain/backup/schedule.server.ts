@@ -2,6 +2,7 @@ import { fromNow, now, SKEW_MS } from "~/services/env/clock.server";
 import { db } from "~/services/db/client.server";
 import { env } from "~/services/env/env.server";
 import { log } from "~/services/log/log.server";
+import { summaryFrom } from "./backup";
 import { withOpenBackup } from "~/domain/backup/format/open.server";
 import { startBackup, registerBackup } from "./list.server";
 import { archivesOnDisk, deleteOldBackups, archivePath } from "./backups.server";
@@ -11,13 +12,14 @@ import { Refusal } from "~/domain/kernel/refusal";
 const LOOK_MS = 60_000;
 
 /**
- * Time of the last backup made by this site; null before the first. A backup dated in the future by a wrong clock is
- * ignored.
+ * When the last backup of this site was made, and how many files it lacks; null before the first. A backup dated in the
+ * future by a wrong clock is ignored.
  */
-export async function lastOwnBackup(): Promise<Date | null> {
+export async function lastOwnBackup() {
   const where = { subido: false, created_at: { lte: fromNow(SKEW_MS) } };
-  const last = await db.backup.findFirst({ where, orderBy: { created_at: "desc" }, select: { created_at: true } });
-  return last?.created_at ?? null;
+  const select = { created_at: true, resumen: true };
+  const last = await db.backup.findFirst({ where, orderBy: { created_at: "desc" }, select });
+  return last && { hecho: last.created_at, faltan: summaryFrom(last.resumen).storage_missing };
 }
 
 /**
@@ -27,7 +29,7 @@ export async function lastOwnBackup(): Promise<Date | null> {
 export async function backupIfDue(moment = now()): Promise<boolean> {
   const { BACKUP_EVERY, BACKUP_KEEP } = env();
   const last = await lastOwnBackup();
-  if (!BACKUP_EVERY || (last && moment.getTime() - last.getTime() < BACKUP_EVERY)) return false;
+  if (!BACKUP_EVERY || (last && moment.getTime() - last.hecho.getTime() < BACKUP_EVERY)) return false;
   try {
     const { done } = await startBackup({ automatico: true });
     await done;

@@ -66,28 +66,18 @@ interface Found {
   productos: Hallada[];
 }
 
-/** The page of these products. */
-async function listPage(productos: readonly Named[], page: number): Promise<Found> {
+/** The page of the products that a number names; null where it names none. */
+async function numberedPage(
+  found: Awaited<ReturnType<typeof findByParteDeNumero>>,
+  page: number,
+): Promise<Found | null> {
+  const { retirado, productos, entero } = found;
+  const [first, ...others] = productos;
+  if (!first) return null;
+  if (entero && retirado === null && others.length === 0) return { ...nothing, exacto: first };
   const start = (page - 1) * resultadosPorPagina;
   const shown = productos.slice(start, start + resultadosPorPagina).map(({ id }) => id);
-  return { ...nothing, total: productos.length, productos: await listHalladas(shown) };
-}
-
-/** The page of the products that a number names; null where it names none. */
-async function searchNumero(texto: string, page: number): Promise<Found | null> {
-  const { retirado, productos } = await findByNumero(texto);
-  const [first, ...others] = productos;
-  if (!first) return null;
-  if (retirado === null && others.length === 0) return { ...nothing, exacto: first };
-  return { ...(await listPage(productos, page)), retirado };
-}
-
-/** The page of the products with a number that is only a part of the text, or that the text is the beginning of. */
-async function searchParteDeNumero(texto: string, page: number): Promise<Found | null> {
-  const { productos, entero } = await findByParteDeNumero(texto);
-  const [first, ...others] = productos;
-  if (!first) return null;
-  return entero && others.length === 0 ? { ...nothing, exacto: first } : listPage(productos, page);
+  return { ...nothing, retirado, total: productos.length, productos: await listHalladas(shown) };
 }
 
 interface Asked {
@@ -113,7 +103,7 @@ async function searchText({ consulta, texto, page: number, literal }: Asked): Pr
   const all = readings(consulta, texto);
   let parecidos: Parecido[] | undefined;
   let asked: Promise<Found | null> | undefined;
-  const numbered = () => (asked ??= searchParteDeNumero(texto, number));
+  const numbered = () => (asked ??= findByParteDeNumero(texto).then((found) => numberedPage(found, number)));
   for (let reading = await all.next(); !reading.done;) {
     const { groups, corregido } = reading.value;
     if (corregido) {
@@ -147,7 +137,8 @@ async function searchText({ consulta, texto, page: number, literal }: Asked): Pr
 export async function searchProductos(texto: string, page: number, literal = false): Promise<Found> {
   const consulta = toSearchQuery(texto);
   if (!consulta) return nothing;
-  const [named, vehiculo] = await Promise.all([searchNumero(texto, page), literal ? null : findVehiculo(texto)]);
+  const [numbered, vehiculo] = await Promise.all([findByNumero(texto), literal ? null : findVehiculo(texto)]);
+  const named = await numberedPage({ ...numbered, entero: true }, page);
   if (named) return named;
   const { place, totalOf } = pageOf(page);
   const fitting = vehiculo && (await searchVehiculo(texto, vehiculo, place));

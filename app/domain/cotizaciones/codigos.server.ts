@@ -58,10 +58,14 @@ async function listNamed(planos: readonly string[]) {
     const exact = ours.filter((one) => toClave(one.codigo) === toClave(codigo));
     if (ours.length > 0) return exact.length > 0 ? exact : ours;
     const theirs = references.filter(({ numero_plano }) => numero_plano === plano);
-    const retired = theirs.find(({ tipo }) => tipo === "reemplaza");
-    if (retired) return [retired];
-    return [...new Map(theirs.map((one) => [one.id, one])).values()];
+    return meantBy([...new Map(theirs.map((one) => [one.id, one])).values()]);
   };
+}
+
+/** Of the products that a number names: the one that replaces it as a code, where there is one. */
+function meantBy<Row extends { tipo: string }>(named: Row[]): Row[] {
+  const retired = named.find(({ tipo }) => tipo === "reemplaza");
+  return retired ? [retired] : named;
 }
 
 function several(found: readonly Named[]): string {
@@ -82,7 +86,7 @@ export async function findPegados(lineas: readonly LineaPegada[]) {
   const beside = await listByNumeroYPalabras(others.flatMap((one) => one.lecturas.map(({ codigo }) => codigo)));
   const named = (codigo: string): Named[] => {
     const exact = exactly(codigo);
-    return exact.length > 0 ? exact : beside(codigo).filter(({ visible }) => visible);
+    return exact.length > 0 ? exact : meantBy(beside(codigo).filter(({ visible }) => visible));
   };
   const pedidos = new Map<number, Pedido & { linea: string }>();
   const sinProducto: LineaSinProducto[] = [];

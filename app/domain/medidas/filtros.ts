@@ -1,4 +1,4 @@
-import { toClave } from "~/domain/kernel/text";
+import { cleanText, toClave } from "~/domain/kernel/text";
 import { type Medible, numeroText, opcionesOf, readNumero, valorText } from "./medidas";
 
 /** An attribute on the pages of the site. */
@@ -24,7 +24,13 @@ function side(typed: string | undefined): number | null {
   return typeof numero === "number" ? numero : null;
 }
 
-/** The filters that search parameters turn on; what is no choice and no number turns on none. */
+const END_BEFORE_START = "Es menor que el comienzo";
+
+function isReversed(desde: number | null, hasta: number | null): boolean {
+  return desde !== null && hasta !== null && hasta < desde;
+}
+
+/** The filters that search parameters turn on; what is no choice, no number, or an end before its start turns on none. */
 export function readFiltros(
   atributos: readonly AtributoPublico[],
   given: Readonly<Record<string, string | undefined>>,
@@ -39,31 +45,38 @@ export function readFiltros(
         return opcion === undefined ? [] : [{ atributo, opcion }];
       }
       const [nameDesde, nameHasta] = ladosDe(id);
-      const [desde, hasta] = [side(given[nameDesde]), side(given[nameHasta])];
+      const desde = side(given[nameDesde]);
+      const end = side(given[nameHasta]);
+      const hasta = isReversed(desde, end) ? null : end;
       return desde === null && hasta === null ? [] : [{ atributo, desde, hasta }];
     });
 }
 
-/** What was typed in a filter by number and is none, with why. */
+/** What was typed in a filter by number and turns on none, with why. */
 export interface NoNumero {
   typed: string;
   mensaje: string;
 }
 
-/** The sides of ranges that turn on no filter because they hold no number, by their search parameters. */
+/** The sides of ranges that turn on no filter, being no number or an end before its start, by their search parameters. */
 export function noNumeros(
   atributos: readonly AtributoPublico[],
   given: Readonly<Record<string, string | undefined>>,
 ): Record<string, NoNumero> {
   const numeric = atributos.filter(({ es_filtro, tipo }) => es_filtro && tipo === "numero");
+  const wrong = (name: string, other?: string): [string, NoNumero][] => {
+    const typed = cleanText(given[name] ?? "");
+    const numero = readNumero(typed);
+    if (typed === "") return [];
+    if (typeof numero === "string") return [[name, { typed, mensaje: numero }]];
+    const start = other === undefined ? null : side(given[other]);
+    return isReversed(start, numero) ? [[name, { typed, mensaje: END_BEFORE_START }]] : [];
+  };
   return Object.fromEntries(
-    numeric
-      .flatMap(({ id }) => ladosDe(id))
-      .flatMap((name) => {
-        const typed = given[name]?.trim() ?? "";
-        const mensaje = readNumero(typed);
-        return typed !== "" && typeof mensaje === "string" ? [[name, { typed, mensaje }]] : [];
-      }),
+    numeric.flatMap(({ id }) => {
+      const [desde, hasta] = ladosDe(id);
+      return [...wrong(desde), ...wrong(hasta, desde)];
+    }),
   );
 }
 

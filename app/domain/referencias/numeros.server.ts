@@ -1,7 +1,7 @@
 import { isOneOf } from "~/services/db/bulk.server";
 import { join, raw, sql } from "~/services/db/fulltext.server";
 import { readRows } from "~/services/db/rows.server";
-import { codigoPlano } from "~/domain/catalogo/search";
+import { codigoPlano, isEmptyWord, stem } from "~/domain/catalogo/search";
 import { inSecciones } from "~/domain/catalogo/sections.server";
 import { words } from "~/domain/kernel/text";
 import { visiblesOf } from "~/domain/kernel/order";
@@ -68,22 +68,39 @@ function isNumber(plano: string): boolean {
   return plano.length >= SHORTEST && /\d/.test(plano);
 }
 
-/** What may be a number at either end of a text, without its separators, and the words that stand beside it. */
+/** The words of a text that tell something about a part, by their stems. */
+function stemsOf(texto: string): string[] {
+  return words(texto)
+    .filter((word) => !isEmptyWord(word))
+    .map(stem);
+}
+
+/** What may be a number in a text, without its separators, and the words that stand beside it. */
 function numbersIn(texto: string) {
-  const typed = texto.trim().split(/\s+/).slice(0, MOST_WORDS);
-  const cuts = typed
-    .slice(1)
-    .map((_, at) => [typed.slice(0, at + 1).join(" "), typed.slice(at + 1).join(" ")] as const);
-  return cuts
-    .flatMap(([one = "", other = ""]) => [
-      { plano: codigoPlano(one), beside: words(other) },
-      { plano: codigoPlano(other), beside: words(one) },
-    ])
+  const typed = texto
+    .split(/[\s;,:/()]+/)
+    .filter(Boolean)
+    .slice(0, MOST_WORDS);
+  return typed
+    .flatMap((_, start) =>
+      typed.slice(start).map((__, length) => {
+        const end = start + length + 1;
+        const beside = [...typed.slice(0, start), ...typed.slice(end)].flatMap(stemsOf);
+        return { plano: codigoPlano(typed.slice(start, end).join(" ")), beside };
+      }),
+    )
     .filter(({ plano, beside }) => isNumber(plano) && beside.length > 0);
+}
+
+function retiredFirst<Row extends { tipo: string }>(rows: readonly Row[]): Row[] {
+  return rows.toSorted((one, other) => Number(other.tipo === "reemplaza") - Number(one.tipo === "reemplaza"));
 }
 
 interface BesideWords {
   id: number;
+  /** What kind of number it is; "" for the code. */
+  tipo: string;
+  numero: string;
   codigo: string;
   visible: boolean;
   plano: string;
@@ -93,16 +110,17 @@ interface BesideWords {
 
 /**
  * The products, hidden ones too, with a code or a number that stands in a text beside its brand or words of the
- * product's name: "Monroe 334-081", "334 081 amortiguador". Those with the code before those with the number.
+ * product's name: "Monroe 334-081", "334 081 amortiguador". As in `findByNumero` a code comes before numbers, and a
+ * product that replaces a code before the others.
  */
 export async function listByNumeroYPalabras(textos: readonly string[]) {
   const planos = [...new Set(textos.flatMap(numbersIn).map(({ plano }) => plano))];
   if (planos.length === 0) return () => [];
   const rows = await readRows<BesideWords>(
-    sql`SELECT * FROM (SELECT id, codigo, visible, codigo_plano AS plano, '' AS marca, nombre, 0 AS lugar FROM productos
-          WHERE ${isOneOf(sql`codigo_plano`, planos)}) AS propios
-      UNION ALL SELECT * FROM (SELECT p.id, p.codigo, p.visible, r.numero_plano AS plano, r.marca, p.nombre, r.id AS lugar
-          FROM referencias r JOIN productos p ON p.id = r.producto_id
+    sql`SELECT * FROM (SELECT id, '' AS tipo, codigo AS numero, codigo, visible, codigo_plano AS plano, '' AS marca, nombre,
+          0 AS lugar FROM productos WHERE ${isOneOf(sql`codigo_plano`, planos)}) AS propios
+      UNION ALL SELECT * FROM (SELECT p.id, r.tipo, r.numero, p.codigo, p.visible, r.numero_plano AS plano, r.marca, p.nombre,
+          r.id AS lugar FROM referencias r JOIN productos p ON p.id = r.producto_id
           WHERE ${isOneOf(sql`r.numero_plano`, planos)} ORDER BY r.id LIMIT ${MOST_READ}) AS ajenos ORDER BY lugar`,
   );
   return (texto: string): BesideWords[] => {
@@ -112,13 +130,14 @@ export async function listByNumeroYPalabras(textos: readonly string[]) {
       const begins = (word: string) => own.some((one) => one.startsWith(word));
       return numbers.some((number) => number.plano === plano && number.beside.every(begins));
     });
-    return [...new Map(found.map((one) => [one.id, one])).values()];
+    const own = found.filter(({ tipo }) => tipo === "");
+    const ordered = own.length > 0 ? own : retiredFirst(found);
+    return ordered.filter(({ id }, at) => ordered.findIndex((one) => one.id === id) === at);
   };
 }
 
-async function idsByNumeroYPalabras(texto: string): Promise<number[]> {
-  const named = (await listByNumeroYPalabras([texto]))(texto);
-  return named.slice(0, MOST_NAMED).map(({ id }) => id);
+async function listNamed(texto: string) {
+  return (await listByNumeroYPalabras([texto]))(texto).slice(0, MOST_NAMED);
 }
 
 /** The products, hidden ones too, with a number that begins with a text of four letters and digits or more. */
@@ -134,12 +153,14 @@ async function idsByComienzo(texto: string): Promise<number[]> {
 
 /**
  * The visible products of a number that stands beside words in a text; where there are none, those with a number that
- * begins with the text, and `entero` is false.
+ * begins with the text, and `entero` is false. `retirado` as of `findByNumero`.
  */
 export async function findByParteDeNumero(texto: string) {
-  const beside = await readFilas(await idsByNumeroYPalabras(texto));
-  if (beside.length > 0) return { productos: beside, entero: true };
-  return { productos: await readFilas(await idsByComienzo(texto)), entero: false };
+  const named = await listNamed(texto);
+  const beside = await readFilas(named.map(({ id }) => id));
+  const retirado = named.find(({ id, tipo }) => tipo === "reemplaza" && id === beside[0]?.id)?.numero ?? null;
+  if (beside.length > 0) return { retirado, productos: beside, entero: true };
+  return { retirado, productos: await readFilas(await idsByComienzo(texto)), entero: false };
 }
 
 /**
@@ -148,11 +169,11 @@ export async function findByParteDeNumero(texto: string) {
  */
 export async function idsByReferencia(texto: string): Promise<number[]> {
   const rows = await readRows<{ producto_id: number }>(
-    sql`SELECT producto_id FROM referencias WHERE numero_plano = ${codigoPlano(texto)} LIMIT ${MOST_NAMED}`,
+    sql`SELECT producto_id FROM referencias WHERE numero_plano = ${codigoPlano(texto)} ORDER BY id LIMIT ${MOST_NAMED}`,
   );
   if (rows.length > 0) return [...new Set(rows.map(({ producto_id }) => producto_id))];
-  const beside = await idsByNumeroYPalabras(texto);
-  return beside.length > 0 ? beside : idsByComienzo(texto);
+  const beside = await listNamed(texto);
+  return beside.length > 0 ? beside.map(({ id }) => id) : idsByComienzo(texto);
 }
 
 /** The visible product that replaces a retired code; null when the code is not one (DEC 52). */

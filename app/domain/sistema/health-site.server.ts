@@ -124,11 +124,19 @@ const lastBackup: HealthCheck = {
       : "Make one (`npm run backup`), and set BACKUP_EVERY=24h so that it happens by itself";
     const last = await lastOwnBackup();
     if (!last) return [{ name, state: "warn", text: "there is none", todo, estado: "Ninguno", detalle: automatic }];
-    const age = now().getTime() - last.getTime();
+    const age = now().getTime() - last.hecho.getTime();
     const estado = timeAgo(age);
     if (age > (BACKUP_EVERY ? 2 * BACKUP_EVERY : 7 * DAY_MS)) {
       const text = `the last one is ${Math.round(age / DAY_MS)} days old`;
       return [{ name, state: "warn", text, todo, estado, detalle: `${automatic}: cree uno en Backup` }];
+    }
+    if (last.faltan > 0) {
+      const text = `the last one lacks ${countOf(last.faltan, "file", "files")}`;
+      const archivos = countOf(last.faltan, "archivo", "archivos");
+      const missing = "Find out why (Media files, above), then make one that has them: `npm run backup`";
+      return [
+        { name, state: "warn", text, todo: missing, estado, detalle: `Le faltan ${archivos}: cree otro en Backup` },
+      ];
     }
     const text = `the last one is ${Math.round(age / 3_600_000)} hours old`;
     return [{ name, state: "ok", text, estado, detalle: automatic }];

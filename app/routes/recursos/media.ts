@@ -1,5 +1,5 @@
 import { db } from "~/services/db/client.server";
-import { fileResponse } from "~/services/http/file-answer.server";
+import { fileResponse, namedFile } from "~/services/http/file-answer.server";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { findFile } from "~/services/files/media.server";
 import { missingFile } from "~/site/dibujo/stand-in.server";
@@ -16,7 +16,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   if (!file || !medio) return missingFile(request, clave);
   const headers = new Headers({
     "Content-Type": medio.mime,
-    "Content-Disposition": `inline; filename*=UTF-8''${encodeURIComponent(medio.nombre)}`,
+    "Content-Disposition": namedFile("inline", medio.nombre),
     "Cache-Control": "public, max-age=31536000, immutable",
     ETag: `"${medio.sha256.slice(0, 32)}"`,
     // The browser's PDF viewer needs its own scripts and styles; pictures and videos need neither.

@@ -42,7 +42,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   const columnas = atributos.filter(({ en_tabla }) => en_tabla);
   const requirePage = (total: number) => {
     const last = pageCount({ total, perPage });
-    if (page > last) throw redirect(url.pathname + searchText(handle, { ...asked, pagina: last }));
+    if (page > last) throw redirect(url.pathname + searchText(handle, { ...given, ...asked, pagina: last }));
   };
   // Known before anything is read: the index would be walked as far as a page lies that is not there.
   requirePage(subcategoria.productos_visibles);

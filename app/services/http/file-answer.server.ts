@@ -1,5 +1,12 @@
 import { readStream } from "~/services/files/media.server";
 
+/** The header that names a file for whoever saves it; old browsers get the name in ASCII. */
+export function namedFile(how: "inline" | "attachment", nombre: string): string {
+  const ascii = nombre.replace(/[^\x20-\x7E]|["\\]/g, "_");
+  if (ascii === nombre) return `${how}; filename="${nombre}"`;
+  return `${how}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(nombre)}`;
+}
+
 type Pieces = AsyncIterable<string | Uint8Array>;
 
 async function* bytesOf(open: () => Pieces): AsyncGenerator<Uint8Array> {

@@ -6,6 +6,7 @@ import { countArchivo, listPedidos } from "~/domain/cotizaciones/solicitudes.ser
 import { MAX_LINEAS } from "~/domain/cotizaciones/cotizacion";
 import { readTabla } from "~/domain/importacion/read.server";
 import { Busy, Refusal } from "~/domain/kernel/refusal";
+import { cleanText } from "~/domain/kernel/text";
 import { LimitExceeded } from "~/domain/mensajes/contacto.server";
 import { BrokenForm, FormTooLarge } from "~/services/http/form-body.server";
 import { formProblems } from "~/services/http/form-fields.server";
@@ -35,7 +36,7 @@ const MOST_TYPED = 30;
 function cantidadesOf(fields: FormData) {
   const typed = [...fields].flatMap(([name, value]) => {
     const id = name.startsWith("c-") ? readId(name.slice(2)) : undefined;
-    const text = String(value).trim();
+    const text = cleanText(String(value));
     return id !== undefined && text !== ""
       ? [{ id, text: text.slice(0, MOST_TYPED), cantidad: readCantidad(text) }]
       : [];
@@ -75,8 +76,9 @@ export async function agregar(before: readonly Pedido[], fields: FormData): Prom
   });
   const there = good.filter(({ id }) => known.has(id));
   const gone = new Set(all.map(({ id }) => id)).size - known.size;
-  const { lista, cambio, aviso, status } = changed(before, there, wrong, gone);
-  return { lista, cambio, aviso, status, caja: wrong.map(({ linea }) => linea).join("\n") };
+  const { sobran, ...done } = changed(before, there, wrong, gone);
+  const left = sobran.map(({ id, cantidad }) => `${known.get(id)?.codigo}; ${cantidad}`);
+  return { ...done, caja: [...wrong.map(({ linea }) => linea), ...left].join("\n") };
 }
 
 /** Saves the quantities of the list's own table, and takes out the product of the pressed button. */
@@ -106,15 +108,18 @@ async function addLineas(before: readonly Pedido[], lineas: readonly LineaPegada
   return { ...done, caja: [...sinProducto, ...left].map(({ linea }) => linea).join("\n") };
 }
 
+/** Columns of a spreadsheet among which the code and the quantity are looked for. */
+const MOST_COLUMNS = 30;
+
 async function lineasOfRows(rows: AsyncIterable<TableRow>): Promise<LineaPegada[]> {
   const filas: string[][] = [];
   for await (const { celdas } of rows) {
-    filas.push(celdas.slice(0, 2));
+    filas.push(celdas.slice(0, MOST_COLUMNS));
     // One more may be the titles.
     if (filas.length > MAX_LINEAS + 1) throw new Refusal(`El archivo admite hasta ${MAX_LINEAS} líneas.`);
   }
   const lineas = lineasDeFilas(filas);
-  if (lineas.length === 0) throw new Refusal("El archivo no tiene códigos en su primera columna.");
+  if (lineas.length === 0) throw new Refusal("El archivo no tiene códigos.");
   if (lineas.length > MAX_LINEAS) throw new Refusal(`El archivo admite hasta ${MAX_LINEAS} líneas.`);
   return lineas;
 }

@@ -12,7 +12,7 @@ export const SavedValuesProvider = SavedValues.Provider;
 export function useSaved(name: string, typed: string): string | null {
   const saved = useContext(SavedValues)?.[name];
   // Browsers send line breaks as CR LF.
-  const written = typed.replaceAll("\r\n", "\n").trim();
+  const written = typed.replaceAll("\r\n", "\n").normalize().trim();
   return saved === undefined || saved === typed || saved === written ? null : saved;
 }
 

@@ -33,7 +33,7 @@ describe("backup", () => {
     renameSync(join(DATA_DIR, "aparte"), join(DATA_DIR, "media"));
     expect(lacking).toMatchObject({
       code: 1,
-      out: expect.stringMatching(/\.zip\n.*, 0 files\n\d+ files were not in the store/s),
+      out: expect.stringMatching(/\.zip\n.*, 0 files\nFiles that were not in the store, .*: \d+\. /s),
     });
     expect(await command("backup")).toMatchObject({ code: 0 });
   });
@@ -53,6 +53,7 @@ describe("restore", () => {
     const [archive = ""] = /^\/.*\.zip$/m.exec(made) ?? [];
     const { code, out } = await command("restore", archive);
     expect([code, out]).toEqual([1, expect.stringContaining("Nothing was changed. --yes answers the question.")]);
+    expect(await command("restore", archive, "otro.zip")).toMatchObject({ code: 2 });
   });
 });
 

@@ -52,6 +52,31 @@ describe("with BACKUP_EVERY=1d and BACKUP_KEEP=2", () => {
     const rows = await db.backup.findMany({ where: { automatico: true }, orderBy: { id: "desc" } });
     expect(rows.slice(2).map(({ id }) => id)).toEqual(whole.map(({ id }) => id));
     expect(rows.slice(0, 2).map(({ resumen }) => JSON.parse(resumen).storage_missing > 0)).toEqual([true, true]);
+    await db.backup.updateMany({
+      where: { id: { not: rows[0]?.id } },
+      data: { created_at: new Date(Date.now() - DAY) },
+    });
+    expect((await admin.visit("/admin")).text).toMatch(/HoyLe faltan \d+ archivos: cree otro en Backup/);
+  });
+
+  it("of those that lack files the fullest stay too; those before a restore are counted apart", async () => {
+    const rows = await db.backup.findMany({ where: { automatico: true }, orderBy: { id: "asc" } });
+    const [, , fuller, last] = rows;
+    if (!fuller || !last) throw new Error("Too few backups");
+    for (const row of rows) {
+      const resumen = JSON.stringify({ ...JSON.parse(row.resumen), storage_missing: row === last ? 9 : 1 });
+      await db.backup.update({ where: { id: row.id }, data: { resumen, created_at: new Date(Date.now() - 9 * DAY) } });
+    }
+    const prepared = Array.from({ length: 3 }, (_, at) => `antes-de-restaurar-${at}.zip`);
+    const { id: _, ...copy } = last;
+    await db.backup.createMany({
+      data: prepared.map((archivo) => ({ ...copy, archivo, created_at: new Date(Date.now() - 9 * DAY) })),
+    });
+    expect(await backupIfDue()).toBe(true);
+    const left = await db.backup.findMany({ where: { automatico: true }, orderBy: { id: "asc" } });
+    const kept = [fuller.archivo, last.archivo, ...prepared.slice(1), left.at(-1)?.archivo];
+    expect(left.map(({ archivo }) => archivo)).toEqual(kept);
+    await db.backup.deleteMany({ where: { archivo: { in: prepared } } });
   });
 
   it("one is not made of files that cannot be read", async () => {

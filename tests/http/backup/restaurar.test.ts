@@ -1,3 +1,5 @@
+import { renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { changes, createBackup, newest, path, restore, review } from "../../support/content/backup";
 import { arriveCotizacion } from "../../support/content/contacto";
@@ -87,9 +89,20 @@ describe("restoring a backup", () => {
     expect(await db.producto.findUniqueOrThrow({ where: { id: kept.id } })).toMatchObject({ nombre: producto.nombre });
   });
 
+  it("of a backup that lacks files leaves these where they are, and does not say that they go", async () => {
+    const media = join(process.env.DATA_DIR ?? "", "media");
+    renameSync(media, `${media}-aparte`);
+    await createBackup(admin);
+    renameSync(`${media}-aparte`, media);
+    const lacking = await newest();
+    const page = await review(admin, lacking.id);
+    expect(changes(page).filter((row) => row.startsWith("Archivos"))).toEqual([]);
+    await restore(admin, page);
+    const { clave, bytes } = await db.medio.findFirstOrThrow({ where: { almacen: "disco" } });
+    expect((await served(clave)).length).toBe(bytes);
+  });
+
   it("brings a lost file back, and one that was altered", async () => {
-    const { writeFileSync, rmSync } = await import("node:fs");
-    const { join } = await import("node:path");
     const [lost, altered] = await db.medio.findMany({ take: 2, orderBy: { id: "asc" } });
     const at = (clave = "") => join(process.env.DATA_DIR ?? "", "media", clave);
     const whole = await served(altered?.clave ?? "");

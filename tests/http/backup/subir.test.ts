@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { renameSync, writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import {
   archiveBytes,
@@ -40,6 +40,17 @@ describe("an archive from somewhere else", () => {
     await db.backup.deleteMany();
     writeFileSync(archivePath("roto.zip"), "no");
     writeFileSync(archivePath("a-medias.zip.part"), "no");
+    const named = 'copia — 😀 n\u0303 "x".zip';
+    renameSync(archivePath(archivo), archivePath(named));
+    await adoptBackups();
+    const { id } = await db.backup.findUniqueOrThrow({ where: { archivo: named } });
+    const download = await admin.fetch(`${path}/${id}/archivo`);
+    expect([download.status, download.headers.get("Content-Disposition")]).toEqual([
+      200,
+      `attachment; filename="copia _ __ n_ _x_.zip"; filename*=UTF-8''${encodeURIComponent(named)}`,
+    ]);
+    renameSync(archivePath(named), archivePath(archivo));
+    await db.backup.deleteMany();
     await adoptBackups();
     expect(await newest()).toMatchObject({ subido: true, sha256: backup.sha256 });
     expect((await db.backup.findMany({ where: { archivo } })).length).toBe(1);

@@ -56,19 +56,19 @@ describe("a number of another maker (DEC 50)", () => {
   });
 
   // Numbers of the maker of a vehicle have its make for a brand.
-  it.each(["Renault WQ 8181", "wq8181 renault", "amortiguador de prueba WQ-8181", "Renault; WQ 8181"])(
-    "typed beside its brand or words of the product opens it: %s",
-    async (q) => {
-      const known = await db.producto.findFirst({ where: { codigo: "NM-0008" } });
-      const { id } = known ?? (await withNumero({ marca: "Renault", numero: "WQ 8181" }, "NM-0008"));
-      await db.producto.update({ where: { id }, data: { nombre: "Amortiguador de prueba" } });
-      await db.contenidoVersion.update({ where: { id: 1 }, data: { version: { increment: 1 } } });
-      expect(text(await buscar(q), "[data-part=code]")).toBe("NM-0008");
-      expect(await suggested(q)).toEqual(["NM-0008"]);
-    },
-  );
+  it.each([
+    ...["Renault WQ 8181", "wq8181 renault", "amortiguador de prueba WQ-8181", "Renault; WQ 8181", "Renault;WQ-8181"],
+    ...["Amortiguadores para Renault wq 8181", "prueba WQ 8181 Renault"],
+  ])("typed beside its brand or words of the product opens it: %s", async (q) => {
+    const known = await db.producto.findFirst({ where: { codigo: "NM-0008" } });
+    const { id } = known ?? (await withNumero({ marca: "Renault", numero: "WQ 8181" }, "NM-0008"));
+    await db.producto.update({ where: { id }, data: { nombre: "Amortiguador de prueba" } });
+    await db.contenidoVersion.update({ where: { id: 1 }, data: { version: { increment: 1 } } });
+    expect(text(await buscar(q), "[data-part=code]")).toBe("NM-0008");
+    expect(await suggested(q)).toEqual(["NM-0008"]);
+  });
 
-  it.each(["Sachs WQ 8282", "WQ 8282 bujía", "81 monroe"])(
+  it.each(["Sachs WQ 8282", "WQ 8282 bujía", "81 monroe", "de WQ 8282"])(
     "beside words that are neither, or too short, opens none: %s",
     async (q) => {
       await withNumero({ numero: q.includes("8282") ? "WQ 8282" : "81" });
@@ -81,6 +81,18 @@ describe("a number of another maker (DEC 50)", () => {
     const named = await createProducto({ nombre: "Monroe de prueba 10.9 77" });
     expect(texts(await buscar("Monroe 10.9 77"), "main tbody th")).toEqual([named.codigo]);
     expect(await suggested("Monroe 10.9 77")).toEqual([named.codigo]);
+  });
+
+  it("that is a code of ours too opens ours; a retired one says what replaces it", async () => {
+    const own = await createProducto({ codigo: "WV-7001", nombre: "Manguera propia" });
+    await withNumero({ numero: "WV-7001" });
+    expect(await suggested("WV 7001; manguera")).toEqual([own.codigo]);
+    const { codigo, nombre } = await withNumero({ tipo: "reemplaza", marca: "", numero: "WV-5501" });
+    const page = await buscar(`${nombre.split(" ")[0]} WV-5501`);
+    expect([text(page, "#quiso"), page.text.includes("El código WV-5501 ya no se vende")]).toEqual([
+      `Reemplazado por ${codigo}`,
+      true,
+    ]);
   });
 
   it("is found by its beginning, of four letters and digits or more, and listed", async () => {

@@ -86,6 +86,7 @@ describe("adding", () => {
       "Se agregaron 0 productos. La lista admite hasta 100 productos.",
     ]);
     expect(page.text.split("Ya no está en el catálogo")).toHaveLength(101);
+    expect(page.$("textarea#lote")?.textContent.trim()).toBe("CZ-1001; 1");
   });
 });
 
@@ -184,6 +185,8 @@ describe("pasting", () => {
       bytes: bytes("Código;Cantidad\nCZ-1001;7\n=SUMA(A1);1\n"),
     });
     expect(text(read, note)).toContain("Se agregó 1 producto. 1 código no existe: =SUMA(A1).");
+    const order = bytes("Ítem;Cant.;Descripción;Referencia\n1;7;Perno M8 x 1;CZ-1001\n");
+    expect((await paste(visitor, "", { nombre: "a.csv", bytes: order })).status).toBe(200);
     for (const [lote, said] of [
       ["A-1\n".repeat(2_000), "Pegue a lo sumo 100 líneas; hay 2.000 líneas."],
       ["A-1\n".repeat(10_000), "Pegue a lo sumo 100 líneas. Un texto es demasiado largo"],

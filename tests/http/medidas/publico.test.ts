@@ -130,6 +130,14 @@ describe("the measures on a subcategory's page (PUB §2 Subcategory)", () => {
       "El filtro «1 7/8» no se aplicó. Escriba un número, como 12,5.",
       expect.stringContaining("El filtro «1.875» no se aplicó."),
     ]);
+    const reversed = await visitor.visit(`${href}?${new URLSearchParams({ [from]: "40", [to]: "10", pagina: "9" })}`);
+    expect([reversed.$(`#${from}`), reversed.$(`#${to}`)].map((one) => one?.getAttribute("value"))).toEqual([
+      "40",
+      "10",
+    ]);
+    expect(texts(reversed, "main [role=alert]")).toEqual(["El filtro «10» no se aplicó. Es menor que el comienzo."]);
+    const hidden = await visitor.visit(`${href}?${new URLSearchParams({ [from]: "4\u0000x\u202e" })}`);
+    expect(hidden.$(`#${from}`)?.getAttribute("value")).toBe("4x");
     const right = await visitor.visit(`${href}?${new URLSearchParams({ [from]: "1,5" })}`);
     expect([right.$("[data-part=error]"), right.$("details[open]")]).toEqual([null, null]);
   });
@@ -201,10 +209,11 @@ describe("the measures on a subcategory's page (PUB §2 Subcategory)", () => {
           ...{ q: "", filtros, columnas: [], orden: "nombre" },
           ...{ skip: 0, take: 50 },
         });
+        const isEnd = hasta !== null && (desde === null || desde <= hasta);
         const expected = rows.filter(
           (row) =>
             (desde === null || (row.largo !== null && row.largo >= desde)) &&
-            (hasta === null || (row.largo !== null && row.largo <= hasta)) &&
+            (!isEnd || (row.largo !== null && row.largo <= hasta)) &&
             (opcion === null || row.acabado === opcion),
         );
         expect(found.productos.map(({ nombre }) => nombre)).toEqual(expected.map(({ nombre }) => nombre));

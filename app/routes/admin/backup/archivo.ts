@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { found, recordId } from "~/admin/form/form.server";
 import { getBackup, archivePath } from "~/domain/backup/backups.server";
-import { fileResponse } from "~/services/http/file-answer.server";
+import { fileResponse, namedFile } from "~/services/http/file-answer.server";
 import type { RouteHandle } from "~/services/http/route-handle";
 import type { Route } from "./+types/archivo";
 
@@ -13,7 +13,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   if (!aqui) throw data("El archivo no está en este servidor", { status: 404 });
   const headers = new Headers({
     "Content-Type": "application/zip",
-    "Content-Disposition": `attachment; filename="${archivo}"`,
+    "Content-Disposition": namedFile("attachment", archivo),
     "Cache-Control": "no-store",
     ETag: `"${sha256.slice(0, 32)}"`,
   });
