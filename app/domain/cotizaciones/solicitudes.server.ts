@@ -93,7 +93,10 @@ async function findSede(id: number) {
   });
 }
 
-/** What the page of a request shows, with the WhatsApp number that answers: nothing of who sent it. Null for none. */
+/**
+ * What the page of a request shows, with the WhatsApp number that answers and the last answer that was sent: nothing of
+ * who asked. Null for none.
+ */
 export async function getRecibida(enlace: string) {
   const select = {
     numero: true,
@@ -102,13 +105,19 @@ export async function getRecibida(enlace: string) {
     sede: true,
     lineas: true,
     created_at: true,
+    respuestas: {
+      where: { enviada_at: { not: null } },
+      orderBy: { version: "desc" },
+      take: 1,
+      select: { enlace: true, version: true, enviada_at: true },
+    },
   } as const;
   const row = await db.cotizacion.findUnique({ where: { enlace }, select });
   if (!row) return null;
-  const { ubicacion_id, lineas, ...shown } = row;
+  const { ubicacion_id, lineas, respuestas, ...shown } = row;
   const sede = ubicacion_id === null ? null : await findSede(ubicacion_id);
   const whatsapp = sede?.telefono_whatsapp ?? mergeAjustes(ajustesDefaults, await listAjustes()).whatsapp;
-  return { ...shown, whatsapp, lineas: lineasOf(lineas) };
+  return { ...shown, whatsapp, lineas: lineasOf(lineas), respondida: respuestas[0] ?? null };
 }
 
 /** Counts a visitor's spreadsheet. Throws LimitExceeded on the eleventh within 5 minutes. */

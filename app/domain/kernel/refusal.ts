@@ -23,7 +23,7 @@ export class Conflict extends Refusal {
   constructor(
     readonly current: { revision: number } & Record<string, unknown>,
     message = "Otra persona guardó este registro mientras usted lo editaba",
-    readonly consejo = "Debajo de cada campo que cambió está lo que guardó la otra persona. Si guarda de nuevo, queda su versión.",
+    readonly consejo = "Debajo de cada campo que difiere está lo que hay guardado ahora. Si guarda de nuevo, queda lo que usted escribió.",
   ) {
     super(message);
   }

@@ -5,9 +5,10 @@ import { checkedForm } from "~/services/http/form-gate.server";
 import type { TypedForm } from "~/services/http/form-fields.server";
 import { isMultipart } from "~/services/http/form-limits.server";
 import type { RequestInfo } from "~/services/http/request-info.server";
+import type { RespuestaFormulario } from "~/site/formulario/partes";
 import { ownPath } from "./avisos";
-import { sendCotizacion } from "./envio.server";
-import { actualizar, agregar, pegar, type Pedir, recuperar } from "./pedir.server";
+import { sendCotizacion, typedDatos } from "./envio.server";
+import { actualizar, agregar, pegar, type Pedir, recuperar, withCantidades } from "./pedir.server";
 import { vistaOf } from "./vista.server";
 
 /** The page that the form was on, for the way back. */
@@ -18,26 +19,37 @@ function cameFrom(request: Request): string {
   return ownPath(url.href.slice(url.origin.length));
 }
 
-async function answer(request: Request, { lista, cambio, aviso, status, espera, caja, malas }: Pedir) {
+async function answer(
+  request: Request,
+  { lista, cambio, aviso, status, espera, caja, malas }: Pedir,
+  respuesta?: RespuestaFormulario,
+) {
   const headers = {
     "Set-Cookie": listaSetCookie(writeLista(lista)),
     ...(espera === undefined ? {} : { "Retry-After": String(espera) }),
   };
-  if (aviso) return data(await vistaOf(lista, { aviso, caja, malas, vuelta: cameFrom(request) }), { status, headers });
+  if (aviso) {
+    const vista = await vistaOf(lista, { aviso, caja, malas, vuelta: cameFrom(request), respuesta });
+    return data(vista, { status, headers });
+  }
   const said = { mas: String(cambio?.nuevos || ""), ya: String(cambio?.cambiados || ""), de: cameFrom(request) };
   const search = new URLSearchParams(Object.entries(said).filter(([, value]) => value !== ""));
   throw redirect(`/cotizacion${search.size > 0 ? `?${search}` : ""}#lista`, { status: 303, headers });
 }
 
 async function enviar(lista: readonly Pedido[], form: TypedForm, ip: string) {
-  const envio = await sendCotizacion(lista, form, ip);
+  const { lista: counted, aviso, malas } = withCantidades(lista, form.fields);
+  const envio = await sendCotizacion(counted, form, ip, malas !== undefined);
   if (envio.enlace !== null) {
     const headers = { "Set-Cookie": listaSetCookie("") };
     throw redirect(`/cotizacion/${envio.enlace}`, { status: 303, headers });
   }
   const { status, retryAfter, respuesta } = envio;
-  const headers: HeadersInit = retryAfter ? { "Retry-After": String(retryAfter) } : {};
-  return data(await vistaOf(lista, { respuesta }), { status, headers });
+  const headers = {
+    "Set-Cookie": listaSetCookie(writeLista(counted)),
+    ...(retryAfter ? { "Retry-After": String(retryAfter) } : {}),
+  };
+  return data(await vistaOf(counted, { respuesta, aviso, malas }), { status, headers });
 }
 
 /**
@@ -55,13 +67,13 @@ export async function answerForm(request: Request, { ip, asker }: Pick<RequestIn
     const headers = { "Set-Cookie": listaSetCookie("") };
     throw redirect(`/cotizacion?vaciada=${writeLista(lista)}#lista`, { status: 303, headers });
   }
-  switch (fields.get("accion")) {
+  switch (fields.has("quitar") ? "cantidades" : fields.get("accion")) {
     case "enviar":
       return enviar(lista, form, ip);
     case "recuperar":
       return answer(request, recuperar(lista, fields));
     case "cantidades":
-      return answer(request, actualizar(lista, fields));
+      return answer(request, await actualizar(lista, fields), typedDatos(fields));
     default:
       return answer(request, await agregar(lista, fields));
   }

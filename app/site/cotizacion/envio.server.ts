@@ -31,11 +31,22 @@ async function lineasOf(lista: readonly Pedido[]): Promise<LineaCotizacion[]> {
   }));
 }
 
-/** Validates and stores one request with the list's products; every failure is an answer that keeps what was typed. */
+/** What was typed of who asks, where nothing was sent yet. */
+export function typedDatos(fields: FormData): RespuestaFormulario {
+  const { initialValue } = parseWithZod(fields, { schema: CotizacionSchema }).reply();
+  const idempotencia = parseIdempotencyKey(fields.get("idempotencia")) ?? newIdempotencyKey();
+  return { result: { initialValue }, fault: null, confirmar: false, idempotencia };
+}
+
+/**
+ * Validates and stores one request with the list's products; every failure is an answer that keeps what was typed.
+ * `hasBad`: a quantity is none, so nothing is stored.
+ */
 export async function sendCotizacion(
   lista: readonly Pedido[],
   { fields, problem }: TypedForm,
   ip: string,
+  hasBad: boolean,
 ): Promise<Envio> {
   const key = parseIdempotencyKey(fields.get("idempotencia"));
   const idempotencia = key ?? newIdempotencyKey();
@@ -53,7 +64,7 @@ export async function sendCotizacion(
     if (problem) return refuse(400, "Datos inválidos", `${faults.invalid} ${problem}`);
     const lineas = await lineasOf(lista);
     if (lista.length === 0) return refuse(400, "Datos inválidos", SIN_PRODUCTOS);
-    if (submission.status !== "success") return refuse(400);
+    if (submission.status !== "success" || hasBad) return refuse(400);
     if (lineas.length < lista.length)
       return refuse(400, RETIRADO, "Quite de la lista los productos que se señalan y envíela otra vez.");
     if (looksLikeMachine(fields, key)) return refuse(400, "Confirme su solicitud", faults.machine, true);

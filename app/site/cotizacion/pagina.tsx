@@ -6,9 +6,8 @@ import { cx } from "~/ui/cx";
 import { Vacio } from "~/ui/list/vacio";
 import { Note } from "~/ui/note";
 import type { Aviso } from "./avisos";
-import { FormularioDatos } from "./datos";
+import { FormularioCotizacion } from "./formulario";
 import { Pegar } from "./pegar";
-import { TablaLista } from "./tabla";
 import type { Vista } from "./vista.server";
 
 /** What happened, what worked first, then each line that did not, and why. */
@@ -76,18 +75,15 @@ function ListaVacia({ vaciada }: { vaciada?: string }) {
 
 /** The page of the list: what happened, the products, the box to paste into, and the form that sends it. */
 export function PaginaLista({ vista }: { vista: Vista }) {
-  const { filas, aviso, vuelta, respuesta } = vista;
+  const { filas, aviso, vuelta, caja = "" } = vista;
+  const isEmpty = filas.length === 0;
   return (
     <section className="seccion pt-air-md" id="lista">
-      <div className="wrap grid gap-x-air-lg gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start">
-        <div className="grid gap-6">
-          {aviso && <Resultado aviso={aviso} vuelta={vuelta} />}
-          {filas.length > 0 ? <TablaLista filas={filas} /> : <ListaVacia vaciada={vista.vaciada} />}
-        </div>
-        <div className="grid gap-6">
-          <Pegar caja={vista.caja ?? ""} />
-          {(filas.length > 0 || respuesta) && <FormularioDatos {...vista} />}
-        </div>
+      <div className="wrap grid gap-6">
+        {aviso && <Resultado aviso={aviso} vuelta={vuelta} />}
+        {isEmpty && <ListaVacia vaciada={vista.vaciada} />}
+        <Pegar caja={caja} open={isEmpty || caja !== ""} />
+        {(!isEmpty || vista.respuesta) && <FormularioCotizacion {...vista} />}
       </div>
     </section>
   );

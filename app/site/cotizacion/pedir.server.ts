@@ -81,19 +81,29 @@ export async function agregar(before: readonly Pedido[], fields: FormData): Prom
   return { ...done, caja: [...wrong.map(({ linea }) => linea), ...left].join("\n") };
 }
 
-/** Saves the quantities of the list's own table, and takes out the product of the pressed button. */
-export function actualizar(before: readonly Pedido[], fields: FormData): Pedir {
+/** The list with the quantities of its own table. */
+export function withCantidades(before: readonly Pedido[], fields: FormData): Pedir {
   const { good, bad } = cantidadesOf(fields);
   const typed = new Map(good.map(({ id, cantidad }) => [id, cantidad]));
-  const gone = Number(fields.get("quitar"));
-  const lista = before
-    .filter(({ id }) => id !== gone)
-    .map(({ id, cantidad }) => ({ id, cantidad: typed.get(id) ?? cantidad }));
+  const lista = before.map(({ id, cantidad }) => ({ id, cantidad: typed.get(id) ?? cantidad }));
   const emptied = lista.filter(({ id }) => fields.get(`c-${id}`) === "").map(({ id }) => ({ id, text: "" }));
-  const wrong = gone ? [] : [...bad, ...emptied].filter(({ id }) => lista.some((one) => one.id === id));
+  const wrong = [...bad, ...emptied].filter(({ id }) => lista.some((one) => one.id === id));
   if (wrong.length === 0) return { lista };
   const aviso = { mal: true, texto: CANTIDAD_MALA };
   return { lista, aviso, malas: Object.fromEntries(wrong.map(({ id, text }) => [id, text])), status: 400 };
+}
+
+/** Saves the quantities of the list's own table, or takes out the product of the pressed button. */
+export async function actualizar(before: readonly Pedido[], fields: FormData): Promise<Pedir> {
+  const gone = readId(String(fields.get("quitar") ?? ""));
+  const [quitado] = await listPedidos(before.filter(({ id }) => id === gone));
+  const { aviso, ...done } = withCantidades(
+    before.filter(({ id }) => id !== gone),
+    fields,
+  );
+  if (gone === undefined) return { ...done, aviso: aviso ?? { mal: false, texto: "Se guardaron las cantidades." } };
+  const texto = [`Se quitó ${quitado?.codigo ?? "el producto"}.`, aviso?.texto ?? ""].join(" ").trim();
+  return { ...done, aviso: { mal: aviso !== undefined, texto } };
 }
 
 /** Adds the lines of another list, as the page of a request or the emptied list has them. */

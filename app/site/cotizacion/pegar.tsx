@@ -8,9 +8,9 @@ import { Icon } from "~/ui/icon";
 const cabeza = cx("flex min-h-13 cursor-pointer items-center gap-3 px-5 py-2 font-semibold [&>:last-child]:ml-auto");
 
 /** The box for many codes at once, or a file with them. */
-export function Pegar({ caja }: { caja: string }) {
+export function Pegar({ caja, open }: { caja: string; open: boolean }) {
   return (
-    <details className="border border-tinta-950 bg-papel" id="pegar" open>
+    <details className="border border-tinta-950 bg-papel" id="pegar" open={open}>
       <summary className={cabeza}>
         <Icon of={Copy} />
         <h2 className="text-control">Pegar códigos y cantidades</h2>
@@ -19,7 +19,7 @@ export function Pegar({ caja }: { caja: string }) {
       <form
         className="grid gap-4 px-5 pt-1 pb-5"
         method="post"
-        action="/cotizacion#lista"
+        action="/cotizacion#resultado"
         encType="multipart/form-data"
       >
         <FieldBox>

@@ -1,5 +1,6 @@
 import { CircleCheck, Info, MessageCircle, Repeat } from "lucide-react";
 import type { LineaCotizacion } from "~/domain/cotizaciones/cotizacion";
+import { respuestaHref, respuestaName } from "~/domain/cotizaciones/respuesta";
 import { formatMoment } from "~/domain/kernel/dates";
 import { countOf, formatNumber } from "~/domain/kernel/text";
 import { CeldaCodigo, siteTableBox } from "~/site/catalogo/tabla-productos";
@@ -21,6 +22,8 @@ interface ReciboProps {
   whatsapp: string;
   /** The list as a form carries it, to ask for the same again. */
   lista: string;
+  /** The last answer that was sent. */
+  respondida: { enlace: string; version: number; enviada_at: Date | null } | null;
 }
 
 function Lineas({ lineas }: Pick<ReciboProps, "lineas">) {
@@ -53,7 +56,7 @@ function Lineas({ lineas }: Pick<ReciboProps, "lineas">) {
 }
 
 /** What was received: the number, the lines, and what can be done with them; never who sent it. */
-export function Recibo({ numero, sede, created_at, lineas, whatsapp, lista }: ReciboProps) {
+export function Recibo({ numero, sede, created_at, lineas, whatsapp, lista, respondida }: ReciboProps) {
   const { ajustes } = useSitio();
   const units = lineas.reduce((sum, { cantidad }) => sum + cantidad, 0);
   return (
@@ -61,11 +64,21 @@ export function Recibo({ numero, sede, created_at, lineas, whatsapp, lista }: Re
       <PageHead>
         <div className="wrap grid gap-3 py-air-lg print:py-0">
           <p className="flex items-center gap-2 font-semibold text-exito">
-            <Icon of={CircleCheck} /> La recibimos. Le respondemos en horario de oficina.
+            <Icon of={CircleCheck} />{" "}
+            {respondida?.enviada_at
+              ? `Le respondimos el ${formatMoment(respondida.enviada_at)}.`
+              : "La recibimos. Le respondemos en horario de oficina."}
           </p>
           <h1 className="h1 max-w-[22ch] wrap-anywhere">
-            Solicitud <span className="xs:whitespace-nowrap">{numero}</span> recibida
+            Solicitud <span className="xs:whitespace-nowrap">{numero}</span> {respondida ? "respondida" : "recibida"}
           </h1>
+          {respondida && (
+            <p className="print:hidden">
+              <a className={buttonClass({ variant: "primary", size: "lg" })} href={respuestaHref(respondida.enlace)}>
+                Ver {respuestaName(numero, respondida.version)}
+              </a>
+            </p>
+          )}
         </div>
       </PageHead>
       <section className="seccion pt-air-md">
@@ -98,8 +111,8 @@ export function Recibo({ numero, sede, created_at, lineas, whatsapp, lista }: Re
               </button>
             </form>
             <Note tone="info" icon={Info}>
-              <b>Guarde este enlace.</b> Solo quien lo tiene puede ver la solicitud, y no muestra su nombre ni su
-              teléfono.
+              <b>Guarde este enlace.</b> Aquí verá también nuestra respuesta. Solo quien lo tiene puede ver la
+              solicitud, y no muestra su nombre ni su teléfono.
             </Note>
           </div>
         </div>

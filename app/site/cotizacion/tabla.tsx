@@ -48,13 +48,13 @@ function FilaLista({ fila: { id, codigo, nombre, href, cantidad, error, medio } 
   );
 }
 
-/** The products of the list with their quantities, in one form. */
+/** The products of the list with their quantities, a part of its form. */
 export function TablaLista({ filas }: { filas: readonly Fila[] }) {
+  const saves = { type: "submit", name: "accion", value: "cantidades" } as const;
   return (
-    <form method="post" action="/cotizacion#lista" className="grid gap-3">
-      <input type="hidden" name="accion" value="cantidades" />
+    <div className="grid gap-3">
       {/* The Enter key presses the first button of a form. */}
-      <button type="submit" hidden>
+      <button {...saves} hidden>
         Actualizar cantidades
       </button>
       <div className="flex items-baseline justify-between gap-4">
@@ -85,7 +85,7 @@ export function TablaLista({ filas }: { filas: readonly Fila[] }) {
           ))}
         </Table>
         <div className="flex flex-wrap items-center justify-between gap-3 border-t border-tinta-950 p-4">
-          <button type="submit" className={buttonClass({ variant: "paper", size: "sm" })}>
+          <button {...saves} className={buttonClass({ variant: "paper", size: "sm" })}>
             Actualizar cantidades
           </button>
           <button type="submit" className={quitar} name="vaciar" value="1">
@@ -93,6 +93,6 @@ export function TablaLista({ filas }: { filas: readonly Fila[] }) {
           </button>
         </div>
       </div>
-    </form>
+    </div>
   );
 }

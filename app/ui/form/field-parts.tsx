@@ -51,7 +51,7 @@ export function SavedNote({ children }: { children: ReactNode }) {
       className="border-l-4 border-aviso pl-2.5 in-data-[part=field]:text-sm in-data-[part=field]:leading-normal in-data-[part=field]:text-tinta-600"
       data-part="saved"
     >
-      Guardado por otra persona: {children}
+      Guardado ahora: {children}
     </p>
   );
 }

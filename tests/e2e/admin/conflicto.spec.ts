@@ -21,7 +21,7 @@ test("whoever saves second sees what the first saved, and decides", async ({ bro
   await expect(said).toBeInViewport();
   if (javaScriptEnabled) await expect(said).toBeFocused();
   await expect(second.getByLabel("Nombre")).toHaveValue("Rin de la segunda persona");
-  await expect(second.getByText("Guardado por otra persona: Rin de la primera persona")).toBeVisible();
+  await expect(second.getByText("Guardado ahora: Rin de la primera persona")).toBeVisible();
   await expect(second.getByLabel("Descripción")).toHaveValue("Texto de la segunda persona");
 
   await second.getByRole("button", { name: "Actualizar" }).click();

@@ -121,7 +121,7 @@ describe("the files of a category", () => {
     const conflict = await sendForm(admin, editor, { typed: { descripcion: "Mía" } });
     expect([conflict.status, text(conflict, "fieldset [data-part=saved]")]).toEqual([
       409,
-      "Guardado por otra persona: a.png, de-otra.png",
+      "Guardado ahora: a.png, de-otra.png",
     ]);
   });
 

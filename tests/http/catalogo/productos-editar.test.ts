@@ -136,7 +136,7 @@ describe("two people editing the same product", () => {
     expect(fieldValue(conflict, "descripcion").trim()).toBe("De Luis también");
     const other = conflict.$$("[data-part=saved]").map((note) => note.textContent.replace(/\s+/g, " "));
     for (const part of ["De Ana", "Primera", "no"])
-      expect(other).toContainEqual(expect.stringContaining(`Guardado por otra persona: ${part}`));
+      expect(other).toContainEqual(expect.stringContaining(`Guardado ahora: ${part}`));
     expect((await db.producto.findUniqueOrThrow({ where: { id } })).nombre).toBe("De Ana");
     const saved = await luis.submit(conflict, "form[data-part=editor]");
     expect(toast(saved)).toContain("Producto actualizado");

@@ -33,7 +33,7 @@ describe("an answer that was sent while somebody else wrote it", () => {
         expect(text(again, "[role=alert]")).toBe(
           "La versión 1 se envió mientras usted la escribíaLo que usted escribió sigue aquí: ni se guardó ni se envió. Debajo de cada campo que cambia está lo que se envió. Si el cliente debe recibir otros precios, guárdelos como la versión 2. Descartar mis cambios",
         );
-        expect(texts(again, "[data-part=saved]")[0]).toBe("Guardado por otra persona: 38.500");
+        expect(texts(again, "[data-part=saved]")[0]).toBe("Guardado ahora: 38.500");
         expect(texts(again, `${form} footer button`)).toEqual(["Guardar como versión 2"]);
       }
       refused = await luis.submit(refused, form, {});
@@ -93,10 +93,7 @@ describe("an answer that was sent while somebody else wrote it", () => {
     await ana.submit(await ana.visit(`${path}/borrador/${request.id}/eliminar`), "main form");
     await ana.submit(await ana.visit(address), form, { ...typed, "precio-0": "39.000" });
     const conflict = await luis.submit(open, form, { "precio-0": "42.000" });
-    expect([conflict.status, texts(conflict, "[data-part=saved]")[0]]).toEqual([
-      409,
-      "Guardado por otra persona: 39.000",
-    ]);
+    expect([conflict.status, texts(conflict, "[data-part=saved]")[0]]).toEqual([409, "Guardado ahora: 39.000"]);
     expect(toast(await luis.submit(review, "main form"))).toContain("La respuesta cambió mientras usted la revisaba.");
     expect((await respuestas(request.enlace)).map(({ enviada_at }) => enviada_at)).toEqual([null]);
   });

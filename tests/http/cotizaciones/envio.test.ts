@@ -125,7 +125,54 @@ describe("a request", () => {
       fieldValue(fourth, "mensaje").trim(),
       fourth.text.includes("EN-1001"),
     ]).toEqual([solicitud.nombre, solicitud.mensaje, true]);
-    expect(fourth.headers.get("Set-Cookie")).toBeNull();
+    expect(fourth.headers.get("Set-Cookie")).toMatch(/^cotizacion=[\w.]+; /);
+  });
+
+  it("has the quantities that are in the boxes; one that is none is told of, and nothing is sent", async () => {
+    const visitor = await withList();
+    const before = await db.cotizacion.count();
+    const boxes = { [`c-${uno.id}`]: "88", [`c-${dos.id}`]: "x" };
+    const wrong = await page(visitor, await send(visitor, { ...boxes, nombre: "" }));
+    expect([wrong.status, text(wrong, `#e-${dos.id}`), fieldValue(wrong, `c-${dos.id}`)]).toEqual([
+      ...[400, "La cantidad debe ser un número entre 1 y 9.999.", "x"],
+    ]);
+    expect([text(wrong, form).includes("El nombre es obligatorio"), fieldValue(wrong, `c-${uno.id}`)]).toEqual([
+      true,
+      "88",
+    ]);
+    expect((await send(visitor, boxes)).status).toBe(400);
+    expect(await db.cotizacion.count()).toBe(before);
+    const sent = await visitor.submit(await visitor.visit("/cotizacion"), form, {
+      ...solicitud,
+      ...{ idempotencia: shownKey(), [`c-${uno.id}`]: "88", [`c-${dos.id}`]: "7" },
+    });
+    expect(sent.text).toContain("en total 95 unidades");
+    expect(sent.text).toContain("La recibimos. Le respondemos en horario de oficina.");
+  });
+
+  it("keeps who asks while the list is changed, and says what was done", async () => {
+    const visitor = await withList();
+    const typed = { nombre: "Íñigo", ciudad: "Cota", mensaje: "Es para el lunes.", nit: "no" };
+    const boxes = { [`c-${uno.id}`]: "9", [`c-${dos.id}`]: "1200" };
+    const shown = await visitor.visit("/cotizacion");
+    const saved = await visitor.submit(shown, form, { accion: "cantidades", ...typed, ...boxes });
+    const less = await visitor.submit(saved, form, { quitar: String(dos.id) });
+    for (const [one, said] of [
+      [saved, "Se guardaron las cantidades."],
+      [less, "Se quitó EN-1002."],
+    ] as const) {
+      expect([one.status, text(one, "#resultado b"), text(one, form).includes("no es válido")]).toEqual([
+        200,
+        said,
+        false,
+      ]);
+      expect(Object.keys(typed).map((name) => fieldValue(one, name).trim())).toEqual(Object.values(typed));
+    }
+    expect((await visitor.visit("/cotizacion")).$$("tbody input").map((box) => box.getAttribute("value"))).toEqual([
+      "9",
+    ]);
+    expect(shown.$("[name=ubicacion_id] option")?.text).toBe("Cualquiera");
+    expect(shown.$("[name=ubicacion_id] [selected]")).toBeNull();
   });
 
   it("of somebody else is not found by guessing, and goes after the term that messages have (DEC 20)", async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createCotizacion } from "../../support/content/contacto";
 import { text, texts, toast } from "../../support/site/reading";
 import { db, deliverDue, signedIn, Visitor } from "../../support/site/site";
-import { answerAs, ask, form, press, priced } from "./oferta";
+import { answerAs, ask, form, page, press, priced } from "./oferta";
 
 const path = "/admin/cotizaciones";
 const ana = await signedIn();
@@ -52,5 +52,24 @@ describe("a question about an answer", () => {
       ...["Respuesta, versión 3", "Pregunta, versión 2", "Respuesta, versión 2", "Pregunta, versión 1"],
       "Respuesta, versión 1",
     ]);
+  });
+});
+
+describe("an answer", () => {
+  it("is where the page of the request leads to once it is sent, the last one that was", async () => {
+    const request = await createCotizacion();
+    const shown = () => new Visitor().visit(`/cotizacion/${request.enlace}`);
+    const ways = async () =>
+      (await shown()).$$("main a[href^='/cotizacion/respuesta/']").map((one) => one.getAttribute("href"));
+    await ana.submit(await ana.visit(`${path}/${request.id}`), form, priced);
+    expect([await ways(), (await shown()).text.includes("La recibimos.")]).toEqual([[], true]);
+    const { enlace } = await answerAs(ana, request);
+    expect([await ways(), text(await shown(), "h1")]).toEqual([
+      [page(enlace)],
+      `Solicitud ${request.numero} respondida`,
+    ]);
+    expect((await shown()).text).toMatch(/Le respondimos el \d+ de/);
+    const { enlace: second } = await answerAs(ana, request, { "precio-0": "39.000" });
+    expect(await ways()).toEqual([page(second)]);
   });
 });

@@ -63,7 +63,7 @@ describe("an answer", () => {
     await ana.submit(first, form, priced);
     const conflict = await luis.submit(second, form, { ...priced, "precio-0": "40.000" });
     expect([conflict.status, fieldValue(conflict, "precio-0")]).toEqual([409, "40.000"]);
-    expect(texts(conflict, "[data-part=saved]")).toEqual(["Guardado por otra persona: 38.500"]);
+    expect(texts(conflict, "[data-part=saved]")).toEqual(["Guardado ahora: 38.500"]);
     expect(toast(await luis.submit(conflict, form))).toBe("Borrador guardado");
     // The same once more, as a second press sends it, is no conflict with oneself.
     expect(toast(await luis.submit(conflict, form))).toBe("Borrador guardado");

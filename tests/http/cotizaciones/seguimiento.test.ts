@@ -44,10 +44,7 @@ describe("what staff say of a request", () => {
     await ana.submit(first, form, { nota: "De Ana", responsable_id: String(account.id) });
     const conflict = await luis.submit(second, form, { nota: "De Luis" });
     expect([conflict.status, fieldValue(conflict, "nota").trim()]).toEqual([409, "De Luis"]);
-    expect(texts(conflict, "[data-part=saved]")).toEqual([
-      "Guardado por otra persona: Marcela Ruiz",
-      "Guardado por otra persona: De Ana",
-    ]);
+    expect(texts(conflict, "[data-part=saved]")).toEqual(["Guardado ahora: Marcela Ruiz", "Guardado ahora: De Ana"]);
     for (const _press of ["first", "second"])
       expect(toast(await luis.submit(conflict, form))).toBe("Seguimiento guardado");
     expect((await db.cotizacion.findUniqueOrThrow({ where: { id } })).nota).toBe("De Luis");

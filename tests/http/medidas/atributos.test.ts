@@ -113,7 +113,7 @@ describe("the measures of a subcategory (ADM §5)", () => {
     const conflict = await admin.submit(second, editor, { "at_nombre[]": "Largo total" });
     expect([conflict.status, texts(conflict, "[data-part=saved]"), rows(conflict)]).toEqual([
       409,
-      ["Guardado por otra persona: Largo (cm) · Número · En la tabla y como filtro"],
+      ["Guardado ahora: Largo (cm) · Número · En la tabla y como filtro"],
       ["Largo total"],
     ]);
   });

@@ -123,7 +123,7 @@ describe("the measures of a product (ADM §5)", () => {
     const [first, second] = [await admin.visit(at(producto.id)), await admin.visit(at(producto.id))];
     await admin.submit(first, editor, { [me(largo)]: "93" });
     const conflict = await admin.submit(second, editor, { [me(largo)]: "94" });
-    expect([conflict.status, texts(conflict, "[data-part=saved]")]).toEqual([409, ["Guardado por otra persona: Largo: 93 mm"]]); // prettier-ignore
+    expect([conflict.status, texts(conflict, "[data-part=saved]")]).toEqual([409, ["Guardado ahora: Largo: 93 mm"]]); // prettier-ignore
     const place = { categoria_id: String(subcategoria.categoria_id), subcategoria_id: String(subcategoria.id) };
     await admin.post(at(producto.id), { revision: "2", nombre: "Sin medidas", ...place });
     const { nombre } = await db.producto.findUniqueOrThrow({ where: { id: producto.id } });

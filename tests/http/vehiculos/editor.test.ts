@@ -186,7 +186,7 @@ describe("the applications in the editor", () => {
     const conflict = await luis.submit(second, editor, { "ap_hasta[]": "2016" });
     expect([conflict.status, texts(conflict, "[data-part=saved]")]).toEqual([
       409,
-      [`Guardado por otra persona: ${linea.marca.nombre} ${linea.nombre} 2012-2015`],
+      [`Guardado ahora: ${linea.marca.nombre} ${linea.nombre} 2012-2015`],
     ]);
     expect(rows(conflict)).toEqual([`${linea.marca.nombre} ${linea.nombre} · 2012 · 2016 ·  ·  · `]);
   });
