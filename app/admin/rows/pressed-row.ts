@@ -1,4 +1,5 @@
 const isOpen = "button:not(:disabled)";
+const isField = "input:not([type=hidden]), select";
 
 /** What takes the focus after a button of a list of rows was answered: `agregar`, `copiar`, or one of a row, as in `subir:2`. */
 function wantedOf(list: HTMLElement, accion: string): HTMLElement | null | undefined {
@@ -7,8 +8,8 @@ function wantedOf(list: HTMLElement, accion: string): HTMLElement | null | undef
   const at = Number(place);
   const same = (row: HTMLElement | undefined) =>
     row?.querySelector<HTMLElement>(`${isOpen}[value^="${what}:"]`) ?? row?.querySelector<HTMLElement>(isOpen);
-  if (what === "agregar") return rows.at(-1)?.querySelector<HTMLElement>("input, select");
-  if (what === "usar") return rows[at]?.querySelector<HTMLElement>("input, select");
+  if (what === "agregar") return rows.at(-1)?.querySelector<HTMLElement>(isField);
+  if (what === "usar") return rows[at]?.querySelector<HTMLElement>(isField);
   if (what === "subir") return same(rows[at - 1]);
   if (what === "bajar") return same(rows[at + 1]);
   return what === "quitar" ? same(rows[at] ?? rows.at(-1)) : list.querySelector<HTMLElement>("[aria-invalid]");

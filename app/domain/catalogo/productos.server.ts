@@ -167,11 +167,13 @@ export const deleteProductos: Deletion = {
     ] as const;
     return {
       pregunta: `¿Está seguro de que desea eliminar el producto "${row.nombre}"?`,
-      partes: [
-        "El producto dejará de aparecer en el catálogo de inmediato. Esta acción no se puede deshacer.",
-        { datos },
-        { aviso: "Si solo quiere retirarlo por un tiempo, edítelo y desactive «Visible en el catálogo»." },
-      ],
+      partes: row.visible
+        ? [
+            "El producto dejará de aparecer en el catálogo de inmediato. Esta acción no se puede deshacer.",
+            { datos },
+            { aviso: "Si solo quiere retirarlo por un tiempo, cancele y ocúltelo en la lista." },
+          ]
+        : ["Esta acción no se puede deshacer.", { datos }],
     };
   },
   remove: async (id) => (await productos.remove(id)).nombre,

@@ -73,6 +73,10 @@ function several(found: readonly Named[]): string {
   return `Corresponde a varios productos: ${codes.join(", ")}. Escriba el código del que necesita.`;
 }
 
+function unread({ codigo, sobra }: Lectura): string {
+  return `No se entiende «${sobra}». Deje el código ${codigo} y la cantidad.`;
+}
+
 /**
  * The products of pasted lines, by our codes, old codes and reference numbers, alone or beside their brand or words of
  * the product's name, and the lines that name none. The
@@ -82,7 +86,9 @@ export async function findPegados(lineas: readonly LineaPegada[]) {
   const lecturas = lineas.flatMap((one) => one.lecturas);
   const planos = [...new Set(lecturas.map(({ codigo }) => codigoPlano(codigo)))].filter(Boolean);
   const exactly = planos.length > 0 ? await listNamed(planos) : () => [];
-  const others = lineas.filter((one) => one.lecturas.every(({ codigo }) => exactly(codigo).length === 0));
+  const others = lineas.filter((one) =>
+    one.lecturas.every(({ codigo, sobra }) => sobra !== undefined || exactly(codigo).length === 0),
+  );
   const beside = await listByNumeroYPalabras(others.flatMap((one) => one.lecturas.map(({ codigo }) => codigo)));
   const named = (codigo: string): Named[] => {
     const exact = exactly(codigo);
@@ -103,7 +109,7 @@ export async function findPegados(lineas: readonly LineaPegada[]) {
       const parecido = near ? { id: near.producto.id, codigo: near.codigo } : null;
       sinProducto.push({ ...left, motivo: null, parecido });
     } else if (found.length > 1) sinProducto.push({ ...left, motivo: several(found) });
-    else if (one.cantidad === null) sinProducto.push({ ...left, motivo: CANTIDAD_MALA });
+    else if (one.cantidad === null) sinProducto.push({ ...left, motivo: one.sobra ? unread(one) : CANTIDAD_MALA });
     else {
       const cantidad = (pedidos.get(producto.id)?.cantidad ?? 0) + one.cantidad;
       if (cantidad > MAX_CANTIDAD) sinProducto.push({ ...left, motivo: CANTIDAD_MALA });

@@ -2,10 +2,11 @@ import { countOf } from "~/domain/kernel/text";
 import { MAX_LINEAS } from "./cotizacion";
 import { readCantidad } from "./lista";
 
-/** One way to read a pasted line; `cantidad` is null where what stands there is no quantity. */
+/** One way to read a pasted line; `cantidad` is null where what stands there is no quantity, `sobra` where it is words. */
 export interface Lectura {
   codigo: string;
   cantidad: number | null;
+  sobra?: string;
 }
 
 /** A pasted line and the ways to read it, the likeliest first: the first whose code exists counts. */
@@ -47,6 +48,8 @@ export function readLinea(line: string): LineaPegada {
   if (apart) lecturas.push(lectura(apart[1] ?? "", apart[2] ?? ""));
   // A number in groups, 77 01 209 242, GL 4018 or Monroe 334081 has no quantity; GP-305 5 is never taken for GP-3055.
   if (!apart || linea.split(/\s+/).length > 2 || !/\d/.test(apart[1] ?? "")) lecturas.push(lectura(linea, "1"));
+  const [, codigo, sobra] = /^(\S*\d\S*)\s+(.*\p{L}.*)$/u.exec(linea) ?? [];
+  if (codigo && sobra && !times) lecturas.push({ ...lectura(codigo, ""), sobra });
   return { linea, lecturas };
 }
 

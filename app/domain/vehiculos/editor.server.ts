@@ -1,7 +1,7 @@
 import { db } from "~/services/db/client.server";
 import { codigoPlano } from "~/domain/catalogo/search";
 import { pressRow } from "~/domain/kernel/rows";
-import { cleanText, toClave } from "~/domain/kernel/text";
+import { cleanText, countOf, toClave } from "~/domain/kernel/text";
 import { proximoAno } from "./ano.server";
 import { aplicacionesDe } from "./aplicaciones.server";
 import { DEMASIADAS, type Fila, type FilaError, filaDe, filasOf, filaVacia, isBlank, readFilas } from "./filas";
@@ -14,7 +14,7 @@ export interface FilasAnswer {
   /** The problems of a row, by its place. */
   errores: { fila: number; errores: readonly FilaError[] }[];
   /** What was typed as the code to copy from, and the problem with it. */
-  copiar: { codigo: string; error: string | null };
+  copiar: { codigo: string; error: string | null; hecho?: string };
 }
 
 function typedIn(fields: FormData): Fila[] {
@@ -59,7 +59,11 @@ async function copied(filas: readonly Fila[], typed: string) {
   const all = [...filas.filter((fila) => !isBlank(fila)), ...news];
   if (all.length > limites.aplicaciones)
     return { filas: [...filas], error: `Con las de «${typed}» serían ${all.length}. ${DEMASIADAS}` };
-  return { filas: all, error: null };
+  const hecho =
+    news.length === 0
+      ? `Las aplicaciones de «${typed}» ya están aquí.`
+      : `${news.length === 1 ? "Se agregó" : "Se agregaron"} ${countOf(news.length, "aplicación", "aplicaciones")} de «${typed}», todavía sin guardar.`;
+  return { filas: all, error: null, hecho };
 }
 
 /**
@@ -75,8 +79,8 @@ export async function pressFilas(fields: FormData, answer: FilasAnswer): Promise
   const pressed = pressRow(filas, String(fields.get("fila-accion")), filaVacia);
   if (pressed) return { filas: pressed, errores: [], copiar };
   if (accion === "copiar") {
-    const { filas: all, error } = await copied(filas, copiar.codigo);
-    return { filas: all, errores: [], copiar: { codigo: error === null ? "" : copiar.codigo, error } };
+    const { filas: all, ...done } = await copied(filas, copiar.codigo);
+    return { filas: all, errores: [], copiar: { codigo: done.error === null ? "" : copiar.codigo, ...done } };
   }
   if (!fila) return { ...answer, copiar };
   const own = answer.errores.find((one) => one.fila === at)?.errores ?? [];

@@ -45,7 +45,7 @@ export function FormularioContacto(props: Props) {
             <Toast tono="ok" titulo="Mensaje enviado" texto={enviado} />
           </div>
         )}
-        <Resultado form={form} fault={respuesta?.fault} />
+        <Resultado form={form} fault={respuesta?.fault} confirmar={respuesta?.confirmar ?? false} />
         <TextField label="Nombre" field={fields.nombre} autoComplete="name" />
         <TextField label="Empresa" field={fields.empresa} autoComplete="organization" />
         <TextField label="Correo electrónico" field={fields.email} type="email" autoComplete="email" />

@@ -41,15 +41,18 @@ export function CeldaCantidad({ id, codigo }: { id: number; codigo: string }) {
   );
 }
 
-/**
- * One form round the tables of a page, with one button: it adds every product whose box holds a quantity. With scripts
- * the button stays in sight on phones.
- */
+/** A list's button: on phones in sight, over the whole width but for the place of the WhatsApp button. */
+const barra = cx(
+  "-mt-px flex flex-wrap items-center justify-between gap-3 border border-tinta-950 bg-papel px-4 py-3 print:hidden",
+  "docked:sticky docked:bottom-0 docked:z-20 docked:-mx-(--margen) docked:border-x-0 docked:px-(--margen) docked:py-4 docked:[&>button]:mr-14 docked:[&>button]:flex-1 docked:[&>span]:hidden",
+);
+
+/** One form round the tables of a page, with one button: it adds every product whose box holds a quantity. */
 export function FormularioLista({ children }: { children: ReactNode }) {
   return (
     <form method="post" action="/cotizacion" autoComplete="off" className="min-w-0">
       {children}
-      <ged-pide className="-mt-px flex flex-wrap items-center justify-between gap-3 border border-tinta-950 bg-papel px-4 py-3 print:hidden">
+      <ged-pide className={barra}>
         <span className="nota">Escriba la cantidad en las filas que necesita y agréguelas todas de una vez.</span>
         <button type="submit" className={buttonClass({ variant: "primary", size: "lg" })}>
           <Icon of={ClipboardList} />

@@ -41,7 +41,7 @@ export function FormularioCotizacion({ filas, idempotencia, respuesta, sedes, co
           Todos los campos son obligatorios, salvo los marcados como opcionales.
         </p>
         <input type="hidden" name="accion" value="enviar" />
-        <Resultado form={form} fault={respuesta?.fault} />
+        <Resultado form={form} fault={respuesta?.fault} confirmar={respuesta?.confirmar ?? false} />
         <TextField ancho label="Nombre" field={fields.nombre} autoComplete="name" />
         <TextField label="Teléfono" field={fields.telefono} type="tel" autoComplete="tel" />
         <TextField label="Ciudad" field={fields.ciudad} autoComplete="address-level2" />

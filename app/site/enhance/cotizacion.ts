@@ -5,11 +5,6 @@ const COUNT = cx(
   "ml-1.5 inline-grid min-h-5 min-w-5 place-items-center bg-tinta-950 px-1 text-micro font-semibold text-papel",
 );
 
-/** A list's button where it is docked: over the whole width, but for the place of the WhatsApp button. */
-const DOCK = cx(
-  "docked:sticky docked:bottom-0 docked:z-20 docked:-mx-(--margen) docked:border-x-0 docked:px-(--margen) docked:py-4 docked:[&>button]:mr-14 docked:[&>button]:flex-1 docked:[&>span]:hidden",
-);
-
 /** Shows in a link or button how many products it is about. */
 function mark(element: Element, count: number): void {
   element.querySelector("b")?.remove();
@@ -26,12 +21,11 @@ export function showCuenta(): void {
   for (const link of document.querySelectorAll("[data-cuenta]")) mark(link, count);
 }
 
-/** Keeps a list's button in sight on phones, with how many of its rows have a quantity. */
+/** Shows in a list's button how many of its rows have a quantity. */
 export class Pide extends HTMLElement {
   connectedCallback(): void {
     const [form, button] = [this.closest("form"), this.querySelector("button")];
     if (!form || !button) return;
-    this.className += ` ${DOCK}`;
     const show = () => mark(button, [...form.querySelectorAll("input")].filter(({ value }) => value.trim()).length);
     form.addEventListener("input", show);
     addEventListener("pageshow", show);

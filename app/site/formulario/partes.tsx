@@ -21,14 +21,21 @@ export const RESPUESTA = "respuesta";
 interface ResultadoProps<F extends Record<string, unknown>> {
   form: Pick<FormMetadata<F>, "id" | "allErrors">;
   fault: RespuestaFormulario["fault"] | undefined;
+  /** Whether a box is to be ticked, to which the message leads. */
+  confirmar: boolean;
 }
 
 /** What is wrong with a form that was sent: one error of all of it, else a link to each field that has one. */
-export function Resultado<F extends Record<string, unknown>>({ form, fault }: ResultadoProps<F>) {
+export function Resultado<F extends Record<string, unknown>>({ form, fault, confirmar }: ResultadoProps<F>) {
   if (fault)
     return (
       <div data-wide tabIndex={-1} id={RESPUESTA}>
         <Toast tono="error" {...fault} />
+        {confirmar && (
+          <a className="inline-block py-1" href="#persona">
+            Ir a la casilla
+          </a>
+        )}
       </div>
     );
   const problems = Object.entries(form.allErrors).map(([campo, errors]) => ({
@@ -53,7 +60,7 @@ export function Trampas({ idempotencia, confirmar, cosa }: { idempotencia: strin
       </div>
       {confirmar && (
         <div data-wide>
-          <Check name="persona" required>
+          <Check id="persona" name="persona" required>
             Soy una persona y quiero enviar {cosa}
           </Check>
         </div>

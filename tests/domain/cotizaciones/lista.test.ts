@@ -76,6 +76,7 @@ describe("pasted lines", () => {
     ["GL-4018\tPerno de rueda\t4", [["GL-4018", 4]]],
     ["GL-4018; Perno M8; -4", [["GL-4018", null]]],
     ["GL-4018\tPerno", [["GL-4018", null]]],
+    ["GL-4018 abc", [["GL-4018 abc", 1], ["GL-4018", null]]], // prettier-ignore
     ["GL-4018; 0", [["GL-4018", null]]],
     ["GL-4018 -3", [["GL-4018", null]]],
     ["GL-4018;1e9", [["GL-4018", null]]],

@@ -12,6 +12,7 @@ test("a measure is added to a subcategory, given to a product, and found by its 
   await staff.getByRole("button", { name: "Agregar medida" }).click();
   await expect(rows).toHaveCount(1);
   const row = rows.first();
+  if (javaScriptEnabled) await expect(row.getByLabel("Nombre")).toBeFocused();
   await row.getByLabel("Nombre").fill("Boca");
   await row.getByLabel("Unidad").fill("mm");
   await row.getByLabel("Dónde se ve").selectOption("En la tabla y como filtro");

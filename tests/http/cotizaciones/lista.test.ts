@@ -174,6 +174,7 @@ describe("pasting", () => {
     const wrong = ["CZ-2001 bujía 2", `Sachs ZQ 77-${perno.id}`, `Monroe zq77${oculto.id}`, "CZ-2002 producto 1"];
     const refused = await paste(visitor, wrong.join("\n"));
     expect([refused.status, refused.$("textarea#lote")?.textContent.trim()]).toEqual([400, wrong.join("\n")]);
+    expect(text(refused, note)).toContain("No se entiende «bujía 2». Deje el código CZ-2001 y la cantidad.");
     expect(await boxes(visitor)).toEqual([[quote(perno.id), "10"]]);
   });
 

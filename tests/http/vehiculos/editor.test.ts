@@ -117,6 +117,9 @@ describe("the applications in the editor", () => {
     expect(rows(page)).toHaveLength(2);
     expect(toast(await admin.submit(page, editor))).toContain("Producto actualizado");
     expect((await stored(producto.id)).map(([id]) => id)).toEqual([uno.id, otro.id]);
+    expect(text(page, "#aplicaciones [role=status]")).toMatch(/^Se agreg.+ de «cop 4018 x», todavía sin guardar\.$/);
+    const twice = await admin.submit(page, editor, { ap_copiar: "cop 4018 x", "fila-accion": "copiar" });
+    expect(text(twice, "#aplicaciones [role=status]")).toBe("Las aplicaciones de «cop 4018 x» ya están aquí.");
     const wrong = await admin.submit(empty, editor, { ap_copiar: "NO-HAY", "fila-accion": "copiar" });
     expect(text(wrong, "#ap-copiar-e")).toBe("No hay un producto con el código «NO-HAY»");
     expect(rows(wrong)).toHaveLength(1);

@@ -155,6 +155,9 @@ export function AplicacionesField({ saved, answer, lineas, problema, universal }
         <Hint id="ap-copiar-a">
           Escriba su código. Sus aplicaciones se agregan a las que hay; se guardan con el producto.
         </Hint>
+        <span className="text-sm font-semibold text-exito" role="status">
+          {answer?.copiar.hecho}
+        </span>
         {answer?.copiar.error && <FieldError id="ap-copiar-e">{answer.copiar.error}</FieldError>}
       </div>
     </RowsSection>

@@ -69,7 +69,10 @@ export default function AdministradorNuevo({ loaderData, actionData }: Route.Com
   const answer = actionData && "result" in actionData ? actionData : undefined;
   return (
     <>
-      <PageTitle titulo="Invitar Administrador" texto="Recibirá un enlace de un solo uso para elegir su contraseña">
+      <PageTitle
+        titulo="Invitar Administrador"
+        texto="Usted recibe un enlace de un solo uso y se lo pasa a la persona, que elige su contraseña"
+      >
         {enlace && (
           <Link className={buttonClass()} to={list}>
             Volver a la lista

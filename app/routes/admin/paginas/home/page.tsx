@@ -1,8 +1,9 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
-import { data } from "react-router";
+import { data, Link } from "react-router";
 import type { z } from "zod";
 import { errorScreen } from "~/admin/shell/error";
 import { PageTitle } from "~/admin/shell/page-title";
+import { buttonClass } from "~/ui/button";
 import { postedIn } from "~/ui/form/stacked-address";
 import { BannerSchema, BloqueSchema, CtaSchema, FooterSchema } from "~/domain/paginas/schemas/home-blocks";
 import { ContactoNuevoSchema, EnlaceSchema } from "~/domain/paginas/schemas/footer";
@@ -49,7 +50,11 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   const { banner, menu, categorias, cta, footer, enlaces, contactos } = loaderData;
   return (
     <>
-      <PageTitle titulo="Administración del Home" texto="Gestiona el contenido principal de la página de inicio" />
+      <PageTitle titulo="Administración del Home" texto="Gestiona el contenido principal de la página de inicio">
+        <Link className={buttonClass()} to="/admin/imagenes">
+          Imágenes del slider
+        </Link>
+      </PageTitle>
       <Banner {...banner} answer={actionData} />
       <Menu {...menu} answer={actionData} />
       <Categorias {...categorias} answer={actionData} />
