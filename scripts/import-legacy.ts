@@ -10,6 +10,7 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import { bootstrap } from "../app/domain/cuentas/first-account.server";
 import { change } from "../app/domain/kernel/change.server";
+import { Refusal } from "../app/domain/kernel/refusal";
 import { deleteUnusedMedios, purgeFiles } from "../app/domain/medios/file-removal.server";
 import { writable as db } from "../app/services/db/client.server";
 import { isEmpty } from "../prisma/seed/load";
@@ -79,26 +80,19 @@ async function readExport(path: string): Promise<unknown> {
   try {
     return JSON.parse((await readFile(path, "utf8")).replace(/^\uFEFF/, ""));
   } catch (error) {
-    throw new Error(`${path} is no export: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
+    throw new Refusal(`${path} is no export: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
 z.config(z.locales.es());
-try {
-  await bootstrap();
-  const leido = leerExport(await readExport(file));
-  comprobar(leido);
-  if (!values.apply) await buscarArchivos(leido, origen);
-  const good = values.apply && leido.lector.fallas.length === 0 ? await apply(leido) : tell(leido);
-  const { length } = leido.lector.fallas;
-  if (!good && length > 0) console.error(`${length} errors, nothing was written`);
-  if (good && !values.apply)
-    console.log(`No errors, ${lugaresDe(leido).length} files to bring. Nothing was written: --apply does it`);
-  process.exitCode = good ? 0 : 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await bootstrap();
+const leido = leerExport(await readExport(file));
+comprobar(leido);
+if (!values.apply) await buscarArchivos(leido, origen);
+const good = values.apply && leido.lector.fallas.length === 0 ? await apply(leido) : tell(leido);
+const { length } = leido.lector.fallas;
+if (!good && length > 0) console.error(`${length} errors, nothing was written`);
+if (good && !values.apply)
+  console.log(`No errors, ${lugaresDe(leido).length} files to bring. Nothing was written: --apply does it`);
+process.exitCode = good ? 0 : 1;
 await db.$disconnect();

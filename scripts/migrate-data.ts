@@ -13,11 +13,13 @@ import {
   copyDatabase,
   type DatabaseSide,
 } from "../app/domain/sistema/database-migration.server";
+import { Refusal } from "../app/domain/kernel/refusal";
 import { databaseIdentity } from "../app/services/db/identity.server";
 import { migrate, missingMigrations } from "../app/services/db/migrate.server";
 import { openRawConnection } from "../app/services/db/own.server";
 import { describeServers } from "../app/services/db/server-lock.server";
 import { sqlitePath } from "../app/services/env/env.server";
+import { explain } from "./lib/failure.mjs";
 import { copyFiles, diskFiles } from "./lib/media-files";
 
 const { values } = parseArgs({
@@ -63,18 +65,31 @@ async function moveFiles(origen: DatabaseSide): Promise<number> {
   return differing.length;
 }
 
+/** What a database says of itself. Throws a sentence with the option that names it. */
+async function asked<T>(option: "--from" | "--to", url: string, ask: (url: string) => Promise<T>): Promise<T> {
+  try {
+    return await ask(url);
+  } catch (error) {
+    process.env.DATABASE_URL = url;
+    throw new Refusal(explain(error, "npm run migrate-data").sentence.replaceAll("DATABASE_URL", option));
+  }
+}
+
 /** Throws when the copy would lose rows: both are the same database under two addresses, or a site runs on one. */
 async function check(fromUrl: string, toUrl: string): Promise<void> {
-  const source = await databaseIdentity(fromUrl);
-  if (source === null) throw new Error(`${fromUrl} is not there`);
+  const source = await asked("--from", fromUrl, databaseIdentity);
+  if (source === null) throw new Refusal(`${fromUrl} is not there`);
   const files = values["files-from"];
-  if (files && !existsSync(join(files, "media"))) throw new Error(`${files} has no folder media. Nothing was changed`);
-  if (source === (await databaseIdentity(toUrl)))
-    throw new Error("--from and --to are the same database by two names. Nothing was changed");
-  for (const url of [fromUrl, toUrl]) {
-    const server = await describeServers(url);
-    const name = url === fromUrl ? "--from" : "--to";
-    if (server) throw new Error(`A site runs on ${name} (${server}). Stop it first. Nothing was changed`);
+  if (files && !existsSync(join(files, "media")))
+    throw new Refusal(`${files} has no folder media. Nothing was changed`);
+  if (source === (await asked("--to", toUrl, databaseIdentity)))
+    throw new Refusal("--from and --to are the same database by two names. Nothing was changed");
+  for (const [option, url] of [
+    ["--from", fromUrl],
+    ["--to", toUrl],
+  ] as const) {
+    const server = await asked(option, url, describeServers);
+    if (server) throw new Refusal(`A site runs on ${option} (${server}). Stop it first. Nothing was changed`);
   }
 }
 
@@ -83,7 +98,7 @@ async function run(fromUrl: string, toUrl: string): Promise<string | null> {
   await check(fromUrl, toUrl);
   const missing = await missingMigrations(fromUrl);
   if (missing.length > 0)
-    throw new Error(
+    throw new Refusal(
       `${fromUrl.split(":")[0]}: start this version of the site on it once, it lacks ${missing.join(", ")}`,
     );
   await migrate(toUrl);
@@ -105,11 +120,6 @@ async function run(fromUrl: string, toUrl: string): Promise<string | null> {
   }
 }
 
-try {
-  const differs = await run(from, to);
-  if (differs) console.error(differs);
-  process.exitCode = differs ? 1 : 0;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+const differs = await run(from, to);
+if (differs) console.error(differs);
+process.exitCode = differs ? 1 : 0;

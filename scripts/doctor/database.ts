@@ -41,6 +41,14 @@ async function checkMigrations(url: string): Promise<Finding> {
   }
 }
 
+/** Whether a PostgreSQL user may make the tables that a start makes. */
+async function checkRights(own: RawConnection, url: string): Promise<Finding[]> {
+  if (sqlitePath(url) !== null) return [];
+  const [row] = await own.run("SELECT coalesce(has_schema_privilege(current_schema(), 'CREATE'), false) AS puede");
+  if (row?.puede === true) return [];
+  return [fail("Writing", "the user of DATABASE_URL may not make tables", "Make this user the owner of the database")];
+}
+
 /** Writes inside a transaction that is rolled back. */
 async function checkWrite(own: RawConnection): Promise<Finding> {
   try {
@@ -104,7 +112,7 @@ export async function checkDatabase({ DATABASE_URL: url }: Env): Promise<Finding
   try {
     const health = await checkHealth(own, url);
     const migrations = await checkMigrations(url);
-    if (migrations.state !== "ok") return [...health, migrations];
+    if (migrations.state !== "ok") return [...health, migrations, ...(await checkRights(own, url))];
     return [...health, migrations, await checkAdmins(own), await checkWrite(own)];
   } catch (error) {
     return [unreachable(url, error)];

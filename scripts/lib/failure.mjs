@@ -189,6 +189,9 @@ const program = [
   ],
 ];
 
+/** The site's own refusals, which are sentences already. */
+const REFUSALS = ["Refusal", "FieldRefusal", "Conflict", "NotFound", "Busy", "RetriesExhausted", "LimitExceeded"];
+
 const rules = [...listening, ...postgres, ...disk, ...program];
 
 /**
@@ -200,7 +203,7 @@ export function explain(error, command) {
   // The site's own refusals are sentences already.
   if (error instanceof Error && (error.name === "EnvError" || error.name === "StartRefusal"))
     return { sentence: message, exit: Number(fact(error, "exit")) || CONFIGURATION };
-  if (error instanceof Error && error.name === "Refusal") return { sentence: message, exit: 1 };
+  if (error instanceof Error && REFUSALS.includes(error.name)) return { sentence: message, exit: 1 };
   const failure = { error, code: fact(error, "code"), message, command };
   const [, say, exit] = rules.find(([when]) => when(failure)) ?? [];
   const lines = message.split("\n").filter((line) => line.trim() !== "");

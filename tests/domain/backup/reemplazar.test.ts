@@ -104,6 +104,18 @@ describe("migrate-data --replace", () => {
       expect(await move(url, other)).toMatchObject({ code: 1, out: expect.stringMatching(SAME) });
   });
 
+  it("says which of the two does not answer", async () => {
+    const nobody = "postgres://ged:x@127.0.0.1:1/ged";
+    for (const [from, to, option] of [
+      [nobody, `file:${file()}`, "--from"],
+      [`file:${file()}`, nobody, "--to"],
+    ] as const)
+      expect(await move(from, to)).toEqual({
+        code: 1,
+        out: `The database at 127.0.0.1:1 does not answer. Is PostgreSQL running there, and is ${option} right?\n`,
+      });
+  });
+
   it("refuses a database that a site runs on, and one that is not there", async () => {
     await site.start();
     const running = await move(`file:${file()}`, `file:${join(all, "nuevo", "ged.db")}`);
@@ -145,4 +157,19 @@ describe("a load of demo content", () => {
     expect(await command(seed())).toMatchObject({ code: 1, out: expect.stringContaining("Use --replace") });
     expect(names()).toContain("A medias");
   });
+});
+
+it("doctor sees that a user may make no tables in an empty database", async () => {
+  await postgres.createDatabase("vacia");
+  const client = new pg.Client({ connectionString: postgres.url("vacia") });
+  await client.connect();
+  await client.query("CREATE ROLE nadie LOGIN PASSWORD 'x'");
+  await client.query("REVOKE CREATE ON SCHEMA public FROM PUBLIC");
+  await client.end();
+  const DATABASE_URL = postgres.url("vacia").replace("//ged", "//nadie");
+  const { out } = await operate(["doctor"], { DATA_DIR: site.dataDir, DATABASE_URL });
+  expect(out).toMatch(/FAIL\s+Writing\s.*may not make tables/);
+  expect((await operate(["doctor"], { DATA_DIR: site.dataDir, DATABASE_URL: postgres.url("vacia") })).out).not.toMatch(
+    /may not make tables/,
+  );
 });
