@@ -6,11 +6,17 @@ function normalForm(form: "NFC" | "NFD", text: string): string {
   return text.replace(/\p{M}+/gu, (marks) => marks.slice(0, MOST_MARKS)).normalize(form);
 }
 
+/** Signs that a PDF or another keyboard puts in place of plain ones: ligatures, full width, hyphens that never break. */
+const ODD = /[\uFB00-\uFB06\uFF01-\uFF5E\u2010\u2011]/gu;
+function plain(text: string): string {
+  return text.replace(ODD, (sign) => (/[\u2010\u2011]/.test(sign) ? "-" : sign.normalize("NFKC")));
+}
+
 const DIACRITICS = /\p{M}/gu;
 
-/** Text without accents: "Suspensión" → "Suspension", "ñ" → "n". */
+/** Text without accents and ligatures: "Suspensión" → "Suspension", "ñ" → "n". */
 export function foldAccents(text: string): string {
-  return normalForm("NFD", text).replace(DIACRITICS, "").normalize("NFC");
+  return normalForm("NFD", plain(text)).replace(DIACRITICS, "").normalize("NFC");
 }
 
 const HALF_SIGNS = /\p{Surrogate}/gu;
@@ -25,11 +31,11 @@ const BLANK_BRAILLE = /\u2800/g;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
- * Typed text as it is stored: NFC, line feeds only, trimmed (DEC 18); without invisible characters (among them
- * U+0000, which PostgreSQL refuses) and lone surrogates. '' when nothing visible is left.
+ * Typed text as it is stored: NFC, line feeds only, trimmed (DEC 18); without ligatures, invisible characters (among
+ * them U+0000, which PostgreSQL refuses) and lone surrogates. '' when nothing visible is left.
  */
 export function cleanText(text: string): string {
-  const seen = text
+  const seen = plain(text)
     .replace(HALF_SIGNS, "")
     .replace(LINE_BREAK, "\n")
     .replace(INVISIBLE, "")

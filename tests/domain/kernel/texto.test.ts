@@ -125,6 +125,10 @@ describe("typed text", () => {
 
   it("is stored composed, so that the same word is the same text", () => {
     expect(cleanText("Suspensio\u0301n")).toBe("Suspensión");
+    expect(cleanText("\uFB01ltro con \uFB02uido \uFF27\uFF2C\uFF0D4018 y GL\u20114018, ½ m²")).toBe(
+      "filtro con fluido GL-4018 y GL-4018, ½ m²",
+    );
+    expect([foldAccents("co\uFB01\u0301a"), toClave("gl\u20104018")]).toEqual(["cofia", "GL-4018"]);
   });
 });
 
