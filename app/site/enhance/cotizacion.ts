@@ -21,16 +21,56 @@ export function showCuenta(): void {
   for (const link of document.querySelectorAll("[data-cuenta]")) mark(link, count);
 }
 
-/** Shows in a list's button how many of its rows have a quantity. */
+/** Where this tab keeps the quantities that were typed in a list, whatever page of it is shown; "" where it keeps none. */
+const place = () => `cantidades${location.pathname}`;
+
+function readKept(): string {
+  try {
+    return sessionStorage.getItem(place()) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+function keep(quantities: string): void {
+  try {
+    sessionStorage.setItem(place(), quantities);
+  } catch {
+    // The pages then forget them, as they do without scripts.
+  }
+}
+
+/**
+ * Shows in a list's button how many of its products have a quantity. Those of its other pages, of other filters and
+ * orders stay in this tab, and are sent with the ones that are shown.
+ */
 export class Pide extends HTMLElement {
   connectedCallback(): void {
     const [form, button] = [this.closest("form"), this.querySelector("button")];
     if (!form || !button) return;
-    const show = () => mark(button, [...form.querySelectorAll("input")].filter(({ value }) => value.trim()).length);
+    const boxes = [...form.querySelectorAll<HTMLInputElement>("input[name^='c-']")];
+    const kept = new URLSearchParams(readKept());
+    for (const box of boxes) box.value ||= kept.get(box.name) ?? "";
+    const show = () => {
+      for (const { name, value } of boxes) {
+        if (value.trim()) kept.set(name, value);
+        else kept.delete(name);
+      }
+      keep(String(kept));
+      mark(button, [...kept].length);
+    };
     form.addEventListener("input", show);
+    form.addEventListener("submit", () => {
+      for (const [name, value] of kept) if (!boxes.some((box) => box.name === name)) form.append(hidden(name, value));
+      keep("");
+    });
     addEventListener("pageshow", show);
     show();
   }
+}
+
+function hidden(name: string, value: string): HTMLInputElement {
+  return Object.assign(document.createElement("input"), { type: "hidden", name, value });
 }
 
 /** A button that prints the page, where a script can. */

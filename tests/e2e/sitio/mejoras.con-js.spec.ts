@@ -20,3 +20,25 @@ for (const address of ["/", "/amortiguadores", "/accesorios-4x4/pasamanos", "/pr
     }
   });
 }
+
+test("quantities stay while the pages of a list are turned, and are added together", async ({ page }) => {
+  const boxes = page.getByLabel(/^Cantidad de /);
+  const button = page.getByRole("button", { name: /^Agregar a la cotización/ });
+  await page.goto("/guardapolvos/homocineticos");
+  await boxes.nth(2).fill("7");
+  const first = await boxes.nth(2).getAttribute("name");
+  await page.locator("a[rel=next]").click();
+  await expect(page).toHaveURL(/pagina=2/);
+  await expect(button).toHaveText("Agregar a la cotización1");
+  await boxes.nth(0).fill("3");
+  await page.locator("a[rel=prev]").click();
+  await expect(page.locator(`[name=${first}]`)).toHaveValue("7");
+  await page.goto("/guardapolvos/de-amortiguador");
+  await expect(button).toHaveText("Agregar a la cotización");
+  await page.goto("/guardapolvos/homocineticos");
+  await button.click();
+  await expect(page.getByRole("status")).toContainText("Se agregaron 2 productos.");
+  await page.goto("/guardapolvos/homocineticos");
+  await expect(page.locator(`[name=${first}]`)).toHaveValue("");
+  await expect(button).toHaveText("Agregar a la cotización");
+});
