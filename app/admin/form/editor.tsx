@@ -144,6 +144,7 @@ export function EditorForm<T extends Record<string, unknown>>(props: EditorFormP
         <Messages
           form={form}
           attempt={attempt}
+          saving={saving}
           conflict={current && (answer?.result.error?.[""] ?? [])}
           self={self}
           alone={!action}

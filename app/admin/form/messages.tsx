@@ -12,10 +12,18 @@ interface Problem {
   field?: string;
 }
 
-/** The error summary: each error links to its field. Every attempt to save moves the focus here. */
-function Summary({ problems, attempt }: { problems: Problem[]; attempt: number }) {
+interface Attempted {
+  attempt: number;
+  /** Whether it is on its way. */
+  saving: boolean;
+}
+
+/** The error summary: each error links to its field. Every attempt to save moves the focus here, and its answer. */
+function Summary({ problems, attempt, saving }: { problems: Problem[] } & Attempted) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [attempt]);
+  useEffect(() => {
+    if (!saving) box.current?.focus();
+  }, [attempt, saving]);
   const fields = problems.filter(({ field }) => field).length;
   const title = fields === 0 ? "Error" : `Revise ${fields === 1 ? "1 campo" : `${fields} campos`} antes de guardar`;
   return <ErrorSummary heading={<h2 className="text-lead text-error">{title}</h2>} problems={problems} ref={box} />;
@@ -55,15 +63,16 @@ export function useAttempts<T extends Record<string, unknown>>(form: FormMetadat
     const sent = nativeEvent instanceof SubmitEvent ? nativeEvent : null;
     // The buttons of a list in the form do not save: the server answers with the form as typed.
     if (sent?.submitter?.hasAttribute("data-press")) return;
-    if (!sent || !isOwnCheck(sent)) setAttempt((before) => before + 1);
-    form.onSubmit(event);
+    const isOwn = sent && isOwnCheck(sent);
+    if (!isOwn) setAttempt((before) => before + 1);
+    // The server alone reads rows: it tells what is wrong with them and with the fields, all at once.
+    if (isOwn || !event.currentTarget.querySelector("[data-part=fila]")) form.onSubmit(event);
   };
   return { attempt, submit };
 }
 
-interface MessagesProps<T extends Record<string, unknown>> {
+interface MessagesProps<T extends Record<string, unknown>> extends Attempted {
   form: FormMetadata<T, string[]>;
-  attempt: number;
   /** What the conflict with somebody else is, and what to do; null for none. */
   conflict: readonly string[] | null;
   /** Address that reloads the editor after a conflict. */
@@ -76,6 +85,7 @@ interface MessagesProps<T extends Record<string, unknown>> {
 export function Messages<T extends Record<string, unknown>>({
   form,
   attempt,
+  saving,
   conflict,
   self,
   alone,
@@ -89,7 +99,7 @@ export function Messages<T extends Record<string, unknown>>({
   return (
     <>
       {problems.length > 0 && (attempt > 0 || form.status === "error") && (
-        <Summary problems={problems} attempt={attempt} />
+        <Summary {...{ problems, attempt, saving }} />
       )}
       {conflict && <ConflictNote {...{ conflict, alone, attempt }} discard={self} />}
     </>

@@ -46,6 +46,24 @@ test("nobody writes in rows that are about to be made anew, and the focus goes t
   await expect(copy).toBeFocused();
 });
 
+test("what is wrong with rows and with fields is told at once, where the focus is", async ({ staff }) => {
+  const { section, rows, add } = await openRows(staff);
+  await staff.getByLabel("Nombre").fill("Amortiguador");
+  await add.press("Enter");
+  await rows.nth(0).getByLabel("Marca y línea").fill("Renault Dustre");
+  await staff.getByRole("button", { name: "Crear" }).press("Enter");
+  const summary = staff.locator("[data-part=summary]");
+  await expect(summary).toContainText("El código es requerido");
+  await expect(summary).toContainText("Revise 1 aplicación");
+  await expect(summary).toBeFocused();
+  await staff.getByRole("button", { name: "Crear" }).press("Enter");
+  await expect(summary).toBeFocused();
+  await expect(section).not.toHaveAttribute("inert");
+  await expect(summary).toBeFocused();
+  await add.press("Enter");
+  await expect(rows.nth(1).getByLabel("Marca y línea")).toBeFocused();
+});
+
 test("a row that the mouse asked for takes the focus from another field, but not from who went on", async ({
   staff,
 }) => {
