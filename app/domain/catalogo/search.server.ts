@@ -67,7 +67,7 @@ interface Found {
 }
 
 /** The page of the products that a number names; null where it names none. */
-async function numberedPage(
+async function pageOfNumbered(
   found: Awaited<ReturnType<typeof findByParteDeNumero>>,
   page: number,
 ): Promise<Found | null> {
@@ -103,7 +103,7 @@ async function searchText({ consulta, texto, page: number, literal }: Asked): Pr
   const all = readings(consulta, texto);
   let parecidos: Parecido[] | undefined;
   let asked: Promise<Found | null> | undefined;
-  const numbered = () => (asked ??= findByParteDeNumero(texto).then((found) => numberedPage(found, number)));
+  const numbered = () => (asked ??= findByParteDeNumero(texto).then((found) => pageOfNumbered(found, number)));
   for (let reading = await all.next(); !reading.done;) {
     const { groups, corregido } = reading.value;
     if (corregido) {
@@ -137,8 +137,8 @@ async function searchText({ consulta, texto, page: number, literal }: Asked): Pr
 export async function searchProductos(texto: string, page: number, literal = false): Promise<Found> {
   const consulta = toSearchQuery(texto);
   if (!consulta) return nothing;
-  const [numbered, vehiculo] = await Promise.all([findByNumero(texto), literal ? null : findVehiculo(texto)]);
-  const named = await numberedPage({ ...numbered, entero: true }, page);
+  const [whole, vehiculo] = await Promise.all([findByNumero(texto), literal ? null : findVehiculo(texto)]);
+  const named = await pageOfNumbered(whole, page);
   if (named) return named;
   const { place, totalOf } = pageOf(page);
   const fitting = vehiculo && (await searchVehiculo(texto, vehiculo, place));

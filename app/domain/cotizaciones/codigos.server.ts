@@ -3,7 +3,7 @@ import { toClave } from "~/domain/kernel/text";
 import { isOneOf } from "~/services/db/bulk.server";
 import { sql } from "~/services/db/fulltext.server";
 import { readRows } from "~/services/db/rows.server";
-import { findParecidos, listByNumeroYPalabras } from "~/domain/referencias/numeros.server";
+import { findParecidos, listByNumeroYPalabras, retiredFirst } from "~/domain/referencias/numeros.server";
 import { MAX_CANTIDAD } from "./cotizacion";
 import { CANTIDAD_MALA, type Pedido } from "./lista";
 import type { Lectura, LineaPegada } from "./pegado";
@@ -63,9 +63,9 @@ async function listNamed(planos: readonly string[]) {
 }
 
 /** Of the products that a number names: the one that replaces it as a code, where there is one. */
-function meantBy<Row extends { tipo: string }>(named: Row[]): Row[] {
-  const retired = named.find(({ tipo }) => tipo === "reemplaza");
-  return retired ? [retired] : named;
+function meantBy<Row extends { tipo: string }>(named: readonly Row[]): Row[] {
+  const [first, ...others] = retiredFirst(named);
+  return first ? (first.tipo === "reemplaza" ? [first] : [first, ...others]) : [];
 }
 
 function several(found: readonly Named[]): string {
@@ -89,18 +89,19 @@ export async function findPegados(lineas: readonly LineaPegada[]) {
   const others = lineas.filter((one) =>
     one.lecturas.every(({ codigo, sobra }) => sobra !== undefined || exactly(codigo).length === 0),
   );
-  const beside = await listByNumeroYPalabras(others.flatMap((one) => one.lecturas.map(({ codigo }) => codigo)));
-  const named = (codigo: string): Named[] => {
+  const loose = others.flatMap((one) => one.lecturas.filter(({ entera }) => !entera).map(({ codigo }) => codigo));
+  const beside = await listByNumeroYPalabras(loose);
+  const named = ({ codigo, entera }: Lectura): Named[] => {
     const exact = exactly(codigo);
-    return exact.length > 0 ? exact : meantBy(beside(codigo).filter(({ visible }) => visible));
+    return exact.length > 0 || entera ? exact : meantBy(beside(codigo).filter(({ visible }) => visible));
   };
   const pedidos = new Map<number, Pedido & { linea: string }>();
   const sinProducto: LineaSinProducto[] = [];
   let compared = 0;
   for (const { linea, lecturas: readings } of lineas) {
     const first: Lectura = readings[0] ?? { codigo: linea, cantidad: null };
-    const one = readings.find(({ codigo }) => named(codigo).length > 0);
-    const found = one ? named(one.codigo) : [];
+    const meant = readings.map((reading) => ({ reading, found: named(reading) }));
+    const { reading: one, found = [] } = meant.find((each) => each.found.length > 0) ?? {};
     const [producto] = found;
     const left = { linea, codigo: (one ?? first).codigo, parecido: null };
     if (!one || !producto) {

@@ -1,12 +1,16 @@
-import { countOf } from "~/domain/kernel/text";
+import { cleanText, countOf } from "~/domain/kernel/text";
 import { MAX_LINEAS } from "./cotizacion";
 import { readCantidad } from "./lista";
 
-/** One way to read a pasted line; `cantidad` is null where what stands there is no quantity, `sobra` where it is words. */
+/** One way to read a pasted line. */
 export interface Lectura {
   codigo: string;
+  /** Null where what stands there is no quantity. */
   cantidad: number | null;
+  /** What is not understood beside the code. */
   sobra?: string;
+  /** The code has to be the whole text: what follows it may belong to its name or be the quantity. */
+  entera?: true;
 }
 
 /** A pasted line and the ways to read it, the likeliest first: the first whose code exists counts. */
@@ -22,42 +26,64 @@ function lectura(codigo: string, cantidad: string): Lectura {
   return { codigo: codigo.trim().slice(0, LONGEST_CODE), cantidad: readCantidad(cantidad) };
 }
 
-/** The cell with the quantity among those beside a code: the first that is a number, else the first that says something. */
-function cantidadIn(cells: readonly string[]): string {
+/**
+ * A code and the cells beside it. The quantity is the one number among them, of several the one that is a quantity; two
+ * of these, a price and a quantity, are not told apart.
+ */
+function lecturaDeCeldas(codigo: string, cells: readonly string[]): Lectura {
   const said = cells.map((cell) => cell.trim()).filter(Boolean);
-  return said.find((cell) => /^-?[\d.,]+$/.test(cell)) ?? said[0] ?? "1";
+  const numbers = said.filter((cell) => /^-?[\d.,]+$/.test(cell));
+  const good = numbers.filter((cell) => readCantidad(cell) !== null);
+  if (good.length > 1) return { ...lectura(codigo, ""), sobra: numbers.join(" · ") };
+  return lectura(codigo, good[0] ?? numbers[0] ?? said[0] ?? "1");
 }
 
+const UNITS = /\s(?:und|unds|uds|unidad|unidades)\.?$/i;
+
 /**
- * The ways to read a line: GL-4018⇥4, GL-4018⇥Perno⇥4, GL-4018; 4, GL-4018, 4, GL-4018 x 4, GL-4018 4, or the code alone,
- * with or without its brand or words of its product.
+ * The ways to read a line: GL-4018⇥4, GL-4018⇥Perno⇥4, GL-4018; 4, GL-4018, 4, GL-4018 x 4, 4 x GL-4018, GL-4018 4, or the
+ * code alone, with or without its brand or words of its product.
  */
 export function readLinea(line: string): LineaPegada {
-  const linea = line.trim().replaceAll("\0", "").slice(0, LONGEST_LINE);
-  if (/[\t;]/.test(linea)) {
-    const [codigo = "", ...rest] = linea.split(/[\t;]/);
-    return { linea, lecturas: [lectura(codigo, cantidadIn(rest))] };
+  const linea = line.trim().slice(0, LONGEST_LINE);
+  const text = linea.replace(UNITS, "");
+  if (/[\t;]/.test(text)) {
+    const [codigo = "", ...rest] = text.split(/[\t;]/);
+    return { linea, lecturas: [lecturaDeCeldas(codigo, rest)] };
   }
-  const comma = linea.lastIndexOf(",");
-  if (comma >= 0) return { linea, lecturas: [lectura(linea.slice(0, comma), linea.slice(comma + 1).trim() || "1")] };
+  const comma = text.lastIndexOf(",");
+  if (comma >= 0) return { linea, lecturas: [lectura(text.slice(0, comma), text.slice(comma + 1).trim() || "1")] };
   const lecturas: Lectura[] = [];
   // The sign may be the code's last letter: AX4.
-  const times = /^(.*\S)\s*[x×]\s*(-?[\d.]+)$/i.exec(linea);
-  const apart = /^(.*\S)\s+(-?[\d.]+)$/.exec(linea);
+  const times = /^(.*\S)\s*[x×]\s*(-?[\d.]+)$/i.exec(text);
+  const before = /^(\d{1,4})\s*[x×]\s+(\S.*)$/i.exec(text);
+  const apart = /^(.*\S)\s+(-?[\d.]+)$/.exec(text);
   if (times) lecturas.push(lectura(times[1] ?? "", times[2] ?? ""));
-  if (apart) lecturas.push(lectura(apart[1] ?? "", apart[2] ?? ""));
+  if (before) lecturas.push(lectura(before[2] ?? "", before[1] ?? ""));
+  // «Pasamanos Colorado 2021» is no 2,021 pieces of what has this name: a quantity stands beside a code.
+  if (apart) {
+    const [, codigo = "", cantidad = ""] = apart;
+    const isCode = /\d/.test(codigo.split(/\s+/).at(-1) ?? "");
+    lecturas.push({ ...lectura(codigo, cantidad), ...(isCode ? {} : { entera: true }) });
+  }
+  const words = text.split(/\s+/);
+  const [first = ""] = words;
   // A number in groups, 77 01 209 242, GL 4018 or Monroe 334081 has no quantity; GP-305 5 is never taken for GP-3055.
-  if (!apart || linea.split(/\s+/).length > 2 || !/\d/.test(apart[1] ?? "")) lecturas.push(lectura(linea, "1"));
-  const [, codigo, sobra] = /^(\S*\d\S*)\s+(.*\p{L}.*)$/u.exec(linea) ?? [];
-  if (codigo && sobra && !times) lecturas.push({ ...lectura(codigo, ""), sobra });
+  if (!apart || words.length > 2 || !/\d/.test(apart[1] ?? "")) lecturas.push(lectura(text, "1"));
+  const sobra = text.slice(first.length).trim();
+  if (!times && !before && /\d/.test(first) && /\p{L}/u.test(sobra)) lecturas.push({ ...lectura(first, ""), sobra });
   return { linea, lecturas };
 }
 
-/** The lines of a pasted text, without empty ones; or why it is not read. */
+/** The lines of a pasted text, without empty ones; or why it is not read. A table with titles is read by these. */
 export function readPegado(text: string): { lineas: LineaPegada[]; problema: string | null } {
-  const typed = text.split(/\r\n?|\n/).filter((line) => line.trim() !== "");
-  if (typed.length > MAX_LINEAS) return { lineas: [], problema: tooMany(typed.length) };
-  return { lineas: typed.map(readLinea), problema: null };
+  const typed = cleanText(text)
+    .split("\n")
+    .filter((line) => line.trim() !== "");
+  const filas = typed.map((line) => line.split(/[\t;]/));
+  const lineas = hasTitles(filas) ? lineasDeFilas(filas) : typed.map(readLinea);
+  if (lineas.length > MAX_LINEAS) return { lineas: [], problema: tooMany(lineas.length) };
+  return { lineas, problema: null };
 }
 
 /** What is said of more lines than are read at once. */
@@ -65,22 +91,40 @@ export function tooMany(lines: number): string {
   return `Pegue a lo sumo ${MAX_LINEAS} líneas; hay ${countOf(lines, "línea", "líneas")}.`;
 }
 
-const TITLE = /^(?:c[oó]digo|referencia|n[uú]mero)s?$|^ref\.?$/i;
-const TITLE_OF_QUANTITY = /^(?:cantidad|unidad)(?:es)?$|^cant\.?$/i;
+/** Titles of columns with codes, the likeliest first, and of one with quantities. */
+const TITLES = [/^c[oó]digos?$/i, /^(?:referencias?|ref\.?)$/i, /^n[uú]meros?(?: de parte)?$/i];
+const TITLE_OF_QUANTITY = /^(?:cantidad|cant|unidad|und|ud|qty)(?:es|s)?\.?(?:\s+pedidas?)?$/i;
+
+/** The columns with codes in a row of titles; none where it is a row of values. */
+function columnsOfCodes(titles: readonly string[]): number[] {
+  if (titles.some((title) => /^-?[\d.,]+$/.test(title))) return [];
+  return TITLES.map((one) => titles.findIndex((title) => one.test(title))).filter((at) => at >= 0);
+}
+
+const cleanRow = (fila: readonly string[] = []) => fila.map(cleanText);
+
+function hasTitles([first]: readonly (readonly string[])[]): boolean {
+  const titles = cleanRow(first);
+  return titles.length > 1 && columnsOfCodes(titles).length > 0;
+}
 
 /**
  * The lines of a spreadsheet's rows. Titles in the first row say which columns are the code and the quantity; without
- * titles the first column is the code, and the next with a number the quantity.
+ * titles the first column is the code, and the quantity a number beside it.
  */
 export function lineasDeFilas(filas: readonly (readonly string[])[]): LineaPegada[] {
-  const titles = (filas[0] ?? []).map((title) => title.trim());
-  const code = titles.findIndex((title) => TITLE.test(title));
-  const quantity = code < 0 ? -1 : titles.findIndex((title) => TITLE_OF_QUANTITY.test(title));
-  const place = Math.max(code, 0);
-  return filas.slice(code < 0 ? 0 : 1).flatMap((fila) => {
-    const codigo = (fila[place] ?? "").trim();
+  const titles = cleanRow(filas[0]);
+  const codes = columnsOfCodes(titles);
+  const quantity = codes.length === 0 ? -1 : titles.findIndex((title) => TITLE_OF_QUANTITY.test(title));
+  return filas.slice(codes.length === 0 ? 0 : 1).flatMap((fila) => {
+    const cells = cleanRow(fila);
+    const at = codes.find((one) => cells[one]) ?? codes[0] ?? 0;
+    const codigo = cells[at] ?? "";
     if (codigo === "") return [];
-    const cantidad = cantidadIn(quantity < 0 ? fila.slice(place + 1) : [fila[quantity] ?? ""]);
-    return [{ linea: `${codigo}; ${cantidad}`, lecturas: [lectura(codigo, cantidad)] }];
+    const beside =
+      quantity < 0 ? cells.filter((_, one) => one !== at && !codes.includes(one)) : [cells[quantity] ?? ""];
+    const one = lecturaDeCeldas(codigo, beside);
+    const linea = one.sobra ? cells.filter(Boolean).join("; ") : `${codigo}; ${beside.find(Boolean) ?? "1"}`;
+    return [{ linea, lecturas: [one] }];
   });
 }

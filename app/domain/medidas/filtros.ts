@@ -20,7 +20,7 @@ export type Filtro = { atributo: AtributoPublico } & (
 );
 
 function side(typed: string | undefined): number | null {
-  const numero = readNumero(typed ?? "");
+  const numero = readNumero(cleanText(typed ?? ""));
   return typeof numero === "number" ? numero : null;
 }
 
@@ -53,18 +53,18 @@ export function readFiltros(
 }
 
 /** What was typed in a filter by number and turns on none, with why. */
-export interface NoNumero {
+export interface FiltroMalo {
   typed: string;
   mensaje: string;
 }
 
 /** The sides of ranges that turn on no filter, being no number or an end before its start, by their search parameters. */
-export function noNumeros(
+export function filtrosMalos(
   atributos: readonly AtributoPublico[],
   given: Readonly<Record<string, string | undefined>>,
-): Record<string, NoNumero> {
+): Record<string, FiltroMalo> {
   const numeric = atributos.filter(({ es_filtro, tipo }) => es_filtro && tipo === "numero");
-  const wrong = (name: string, other?: string): [string, NoNumero][] => {
+  const wrong = (name: string, other?: string): [string, FiltroMalo][] => {
     const typed = cleanText(given[name] ?? "");
     const numero = readNumero(typed);
     if (typed === "") return [];

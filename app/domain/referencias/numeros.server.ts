@@ -11,7 +11,7 @@ import { distance, MISREAD, neighbours } from "./parecidos";
 const MOST_NAMED = 200;
 const MOST_NEAR = 48;
 
-const none = { retirado: null, productos: [] };
+const none = { retirado: null, productos: [], entero: true };
 
 interface Producto {
   id: number;
@@ -35,7 +35,7 @@ async function readFilas(ids: readonly number[]) {
 export type Named = Awaited<ReturnType<typeof readFilas>>[number];
 
 /**
- * The visible products that a number names, whatever its dashes, spaces and case: the one with this code, else those with
+ * The visible products that a number names (`entero`), whatever its dashes, spaces and case: the one with this code, else those with
  * this reference. `retirado`: the number as a code of ours that the first product replaces (DEC 52). None where several
  * codes differ only by their separators; the search ranks these.
  */
@@ -55,7 +55,8 @@ export async function findByNumero(texto: string) {
   const retired = rows.find(({ tipo }) => tipo === "reemplaza");
   const ids = new Set([...(retired ? [retired.producto_id] : []), ...rows.map(({ producto_id }) => producto_id)]);
   const named = await readFilas([...ids]);
-  return { retirado: named[0]?.id === retired?.producto_id ? (retired?.numero ?? null) : null, productos: named };
+  const retirado = named[0]?.id === retired?.producto_id ? (retired?.numero ?? null) : null;
+  return { retirado, productos: named, entero: true };
 }
 
 /** Words of a text in which a number is looked for, and the fewest letters and digits of such a number. */
@@ -68,14 +69,17 @@ function isNumber(plano: string): boolean {
   return plano.length >= SHORTEST && /\d/.test(plano);
 }
 
+/** Words that only say that a number follows. */
+const NUMBER_WORDS = new Set("cod codigo no num numero parte ref referencia".split(" "));
+
 /** The words of a text that tell something about a part, by their stems. */
 function stemsOf(texto: string): string[] {
   return words(texto)
-    .filter((word) => !isEmptyWord(word))
+    .filter((word) => !isEmptyWord(word) && !NUMBER_WORDS.has(word))
     .map(stem);
 }
 
-/** What may be a number in a text, without its separators, and the words that stand beside it. */
+/** What may be a number among the first words of a text, without its separators, and the words that stand beside it. */
 function numbersIn(texto: string) {
   const typed = texto
     .split(/[\s;,:/()]+/)
@@ -85,14 +89,15 @@ function numbersIn(texto: string) {
     .flatMap((_, start) =>
       typed.slice(start).map((__, length) => {
         const end = start + length + 1;
-        const beside = [...typed.slice(0, start), ...typed.slice(end)].flatMap(stemsOf);
-        return { plano: codigoPlano(typed.slice(start, end).join(" ")), beside };
+        const others = [...typed.slice(0, start), ...typed.slice(end)];
+        return { plano: codigoPlano(typed.slice(start, end).join(" ")), others, beside: others.flatMap(stemsOf) };
       }),
     )
-    .filter(({ plano, beside }) => isNumber(plano) && beside.length > 0);
+    .filter(({ plano, others }) => isNumber(plano) && others.length > 0);
 }
 
-function retiredFirst<Row extends { tipo: string }>(rows: readonly Row[]): Row[] {
+/** What replaces a code (DEC 52) before the others. */
+export function retiredFirst<Row extends { tipo: string }>(rows: readonly Row[]): Row[] {
   return rows.toSorted((one, other) => Number(other.tipo === "reemplaza") - Number(one.tipo === "reemplaza"));
 }
 
@@ -110,8 +115,8 @@ interface BesideWords {
 
 /**
  * The products, hidden ones too, with a code or a number that stands in a text beside its brand or words of the
- * product's name: "Monroe 334-081", "334 081 amortiguador". As in `findByNumero` a code comes before numbers, and a
- * product that replaces a code before the others.
+ * product's name: "Monroe 334-081", "334 081 amortiguador". As in `findByNumero` a visible product's code comes
+ * before numbers, and a product that replaces a code before the others.
  */
 export async function listByNumeroYPalabras(textos: readonly string[]) {
   const planos = [...new Set(textos.flatMap(numbersIn).map(({ plano }) => plano))];
@@ -127,12 +132,12 @@ export async function listByNumeroYPalabras(textos: readonly string[]) {
     const numbers = numbersIn(texto);
     const found = rows.filter(({ plano, marca, nombre }) => {
       const own = [...words(`${marca} ${nombre}`), codigoPlano(marca)];
-      const begins = (word: string) => own.some((one) => one.startsWith(word));
+      const begins = (word: string) => own.some((one) => (/\d/.test(word) ? one === word : one.startsWith(word)));
       return numbers.some((number) => number.plano === plano && number.beside.every(begins));
     });
-    const own = found.filter(({ tipo }) => tipo === "");
+    const own = found.filter(({ tipo, visible }) => tipo === "" && visible);
     const ordered = own.length > 0 ? own : retiredFirst(found);
-    return ordered.filter(({ id }, at) => ordered.findIndex((one) => one.id === id) === at);
+    return [...new Map(ordered.toReversed().map((one) => [one.id, one])).values()].reverse();
   };
 }
 

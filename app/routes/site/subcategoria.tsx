@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { listProductosVisibles } from "~/domain/catalogo/catalogo.server";
 import { categoriaHref, subcategoriaHref } from "~/domain/catalogo/hrefs";
-import { FILTROS, filtroParams, noNumeros, readFiltros } from "~/domain/medidas/filtros";
+import { FILTROS, filtroParams, filtrosMalos, readFiltros } from "~/domain/medidas/filtros";
 import { listAtributosPublicos } from "~/domain/medidas/publico.server";
 import { countOf, formatNumber } from "~/domain/kernel/text";
 import { moreOf, type RouteHandle, searchOf, searchText } from "~/services/http/route-handle";
@@ -58,7 +58,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     atributos,
     columnas,
     filtros,
-    malos: noNumeros(atributos, given),
+    malos: filtrosMalos(atributos, given),
     canonica,
     asked,
     total,

@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import type { Orden } from "~/domain/busqueda/en-subcategoria.server";
-import { type AtributoPublico, type Filtro, filtroParams, filtroText, type NoNumero } from "~/domain/medidas/filtros";
+import { type AtributoPublico, type Filtro, filtroParams, filtroText, type FiltroMalo } from "~/domain/medidas/filtros";
 import { Celda, cellControl } from "~/site/vehiculos/celdas";
 import { buttonClass } from "~/ui/button";
 import { controlClass, selectClass } from "~/ui/form/control";
@@ -27,7 +27,7 @@ interface FiltroProductosProps {
   orden: Orden;
   filtros: readonly Filtro[];
   /** What was typed as a number and is none, by the name of its field. */
-  malos: Readonly<Record<string, NoNumero>>;
+  malos: Readonly<Record<string, FiltroMalo>>;
   /** The measures by which the list can be filtered. */
   atributos: readonly AtributoPublico[];
   /** Address of the list with these parameters, and with the others where they are left out. */

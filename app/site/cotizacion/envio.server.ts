@@ -5,7 +5,7 @@ import {
   CotizacionSchema,
   type LineaCotizacion,
 } from "~/domain/cotizaciones/cotizacion";
-import { type Pedido, RETIRADO, SIN_PRODUCTOS } from "~/domain/cotizaciones/lista";
+import { CANTIDAD_MALA, type Pedido, RETIRADO, SIN_PRODUCTOS } from "~/domain/cotizaciones/lista";
 import { listPedidos, storeCotizacion, storedEnlace } from "~/domain/cotizaciones/solicitudes.server";
 import { looksLikeMachine, newIdempotencyKey, parseIdempotencyKey } from "~/domain/kernel/forms.server";
 import { LimitExceeded } from "~/domain/mensajes/contacto.server";
@@ -64,7 +64,8 @@ export async function sendCotizacion(
     if (problem) return refuse(400, "Datos inválidos", `${faults.invalid} ${problem}`);
     const lineas = await lineasOf(lista);
     if (lista.length === 0) return refuse(400, "Datos inválidos", SIN_PRODUCTOS);
-    if (submission.status !== "success" || hasBad) return refuse(400);
+    if (submission.status !== "success") return refuse(400);
+    if (hasBad) return refuse(400, "Datos inválidos", CANTIDAD_MALA);
     if (lineas.length < lista.length)
       return refuse(400, RETIRADO, "Quite de la lista los productos que se señalan y envíela otra vez.");
     if (looksLikeMachine(fields, key)) return refuse(400, "Confirme su solicitud", faults.machine, true);

@@ -86,7 +86,9 @@ export function withCantidades(before: readonly Pedido[], fields: FormData): Ped
   const { good, bad } = cantidadesOf(fields);
   const typed = new Map(good.map(({ id, cantidad }) => [id, cantidad]));
   const lista = before.map(({ id, cantidad }) => ({ id, cantidad: typed.get(id) ?? cantidad }));
-  const emptied = lista.filter(({ id }) => fields.get(`c-${id}`) === "").map(({ id }) => ({ id, text: "" }));
+  const emptied = lista
+    .filter(({ id }) => String(fields.get(`c-${id}`) ?? "x").trim() === "")
+    .map(({ id }) => ({ id, text: "" }));
   const wrong = [...bad, ...emptied].filter(({ id }) => lista.some((one) => one.id === id));
   if (wrong.length === 0) return { lista };
   const aviso = { mal: true, texto: CANTIDAD_MALA };
@@ -155,7 +157,7 @@ export async function pegar(
     throw error;
   }
   const { fields, problem, files, discard } = received;
-  const caja = String(fields.get("lote") ?? "").replaceAll("\0", "");
+  const caja = cleanText(String(fields.get("lote") ?? ""));
   try {
     const { lineas, problema } = readPegado(caja);
     // Of a text that was cut nobody knows how many lines it had.

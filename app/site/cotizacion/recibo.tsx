@@ -66,7 +66,7 @@ export function Recibo({ numero, sede, created_at, lineas, whatsapp, lista, resp
           <p className="flex items-center gap-2 font-semibold text-exito">
             <Icon of={CircleCheck} />{" "}
             {respondida?.enviada_at
-              ? `Le respondimos el ${formatMoment(respondida.enviada_at)}.`
+              ? `Le respondimos el ${formatMoment(respondida.enviada_at)}`
               : "La recibimos. Le respondemos en horario de oficina."}
           </p>
           <h1 className="h1 max-w-[22ch] wrap-anywhere">

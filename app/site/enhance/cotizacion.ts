@@ -21,23 +21,35 @@ export function showCuenta(): void {
   for (const link of document.querySelectorAll("[data-cuenta]")) mark(link, count);
 }
 
-/** Where this tab keeps the quantities that were typed in a list, whatever page of it is shown; "" where it keeps none. */
-const place = () => `cantidades${location.pathname}`;
+/** The list whose quantities were sent last, until the answer is there. */
+const SENT = "cantidades-enviadas";
 
-function readKept(): string {
+/** Does something with what this tab keeps, where the browser lets it. */
+function inTab<T>(work: (kept: Storage) => T, otherwise: T): T {
   try {
-    return sessionStorage.getItem(place()) ?? "";
+    return work(sessionStorage);
   } catch {
-    return "";
+    return otherwise;
   }
 }
 
-function keep(quantities: string): void {
-  try {
-    sessionStorage.setItem(place(), quantities);
-  } catch {
-    // The pages then forget them, as they do without scripts.
-  }
+/** Where the quantities that were typed in a list are kept, whatever page of it is shown; a search is a list of its own. */
+function keyOfList(): string {
+  const { pathname, search } = location;
+  return `cantidades${pathname}${pathname === "/buscar" ? (new URLSearchParams(search).get("q") ?? "") : ""}`;
+}
+
+/** The quantities of a list that was sent are forgotten once the answer is there. */
+export function forgetSent(): void {
+  if (location.pathname !== "/cotizacion") return;
+  inTab((kept) => {
+    kept.removeItem(kept.getItem(SENT) ?? "");
+    kept.removeItem(SENT);
+  }, undefined);
+}
+
+function hidden(name: string, value: string): HTMLInputElement {
+  return Object.assign(document.createElement("input"), { type: "hidden", name, value });
 }
 
 /**
@@ -48,29 +60,43 @@ export class Pide extends HTMLElement {
   connectedCallback(): void {
     const [form, button] = [this.closest("form"), this.querySelector("button")];
     if (!form || !button) return;
+    const key = keyOfList();
     const boxes = [...form.querySelectorAll<HTMLInputElement>("input[name^='c-']")];
-    const kept = new URLSearchParams(readKept());
-    for (const box of boxes) box.value ||= kept.get(box.name) ?? "";
-    const show = () => {
-      for (const { name, value } of boxes) {
-        if (value.trim()) kept.set(name, value);
-        else kept.delete(name);
-      }
-      keep(String(kept));
-      mark(button, [...kept].length);
+    let quantities = new URLSearchParams();
+    const read = () => {
+      const kept = inTab((tab) => tab.getItem(key) ?? "", null);
+      if (kept !== null) quantities = new URLSearchParams(kept);
+      return kept !== null;
     };
-    form.addEventListener("input", show);
+    const note = () => {
+      for (const { name, value } of boxes) {
+        if (value.trim()) quantities.set(name, value);
+        else quantities.delete(name);
+      }
+      inTab((kept) => kept.setItem(key, String(quantities)), undefined);
+      mark(button, [...quantities].length);
+    };
+    const show = ({ persisted }: { persisted: boolean }) => {
+      // A page that the browser kept shows what was typed on it, which may have been sent since.
+      const isOlder = read() && persisted;
+      for (const old of form.querySelectorAll("input[type=hidden]")) old.remove();
+      for (const box of boxes) box.value = (isOlder ? "" : box.value) || (quantities.get(box.name) ?? "");
+      inTab((kept) => kept.removeItem(SENT), undefined);
+      note();
+    };
+    form.addEventListener("input", () => {
+      read();
+      note();
+    });
     form.addEventListener("submit", () => {
-      for (const [name, value] of kept) if (!boxes.some((box) => box.name === name)) form.append(hidden(name, value));
-      keep("");
+      read();
+      for (const [name, value] of quantities)
+        if (!boxes.some((box) => box.name === name)) form.append(hidden(name, value));
+      inTab((kept) => kept.setItem(SENT, key), undefined);
     });
     addEventListener("pageshow", show);
-    show();
+    show({ persisted: false });
   }
-}
-
-function hidden(name: string, value: string): HTMLInputElement {
-  return Object.assign(document.createElement("input"), { type: "hidden", name, value });
 }
 
 /** A button that prints the page, where a script can. */

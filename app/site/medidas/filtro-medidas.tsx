@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from "lucide-react";
 import type { ReactNode } from "react";
-import { type AtributoPublico, type Filtro, filtroParams, ladosDe, type NoNumero } from "~/domain/medidas/filtros";
+import { type AtributoPublico, type Filtro, filtroParams, ladosDe, type FiltroMalo } from "~/domain/medidas/filtros";
 import { opcionesOf } from "~/domain/medidas/medidas";
 import { Celda, CeldaBoton, Celdas, cellControl } from "~/site/vehiculos/celdas";
 import { buttonClass } from "~/ui/button";
@@ -30,7 +30,7 @@ function Opcion({ atributo: { id, nombre, opciones }, params }: CampoProps) {
   );
 }
 
-type Malos = Readonly<Record<string, NoNumero>>;
+type Malos = Readonly<Record<string, FiltroMalo>>;
 
 function Rango({ atributo: { id, nombre, unidad }, params, malos }: CampoProps & { malos: Malos }) {
   const names = ladosDe(id);

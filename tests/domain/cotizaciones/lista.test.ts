@@ -75,6 +75,10 @@ describe("pasted lines", () => {
     ["Monroe 334081 4", [["Monroe 334081", 4], ["Monroe 334081 4", 1]]], // prettier-ignore
     ["GL-4018\tPerno de rueda\t4", [["GL-4018", 4]]],
     ["GL-4018; Perno M8; -4", [["GL-4018", null]]],
+    ["GL-4018\t2.500\t4", [["GL-4018", null]]],
+    ["GL-4018 4 und", [["GL-4018", 4]]],
+    ["4 x GL-4018", [["GL-4018", 4], ["4 x GL-4018", 1]]], // prettier-ignore
+    ["Perno M8 2021", [["Perno M8", 2_021], ["Perno M8 2021", 1]]], // prettier-ignore
     ["GL-4018\tPerno", [["GL-4018", null]]],
     ["GL-4018 abc", [["GL-4018 abc", 1], ["GL-4018", null]]], // prettier-ignore
     ["GL-4018; 0", [["GL-4018", null]]],
@@ -104,6 +108,22 @@ describe("pasted lines", () => {
     expect(lineasDeFilas(order).map(({ linea, lecturas }) => [linea, lecturas])).toEqual([
       ["GL-4018; 4", [{ codigo: "GL-4018", cantidad: 4 }]],
       ["GP-1; 1", [{ codigo: "GP-1", cantidad: 1 }]],
+    ]);
+    const both = [["Referencia", "Código", "Und."], ["X-1", "GL-4018", "4"], ["X-2", "", "5"], ["", "", "6"]]; // prettier-ignore
+    expect(
+      lineasDeFilas(both).map(({ linea, lecturas }) => [linea, lecturas[0]?.codigo, lecturas[0]?.cantidad]),
+    ).toEqual(
+      [["GL-4018; 4", "GL-4018", 4], ["X-2; 5", "X-2", 5]], // prettier-ignore
+    );
+    expect(
+      lineasDeFilas([
+        ["Código", "Precio", "Pzs"],
+        ["GL-4018", "2.500", "4"],
+      ])[0]?.lecturas,
+    ).toEqual([{ codigo: "GL-4018", cantidad: null, sobra: "2.500 · 4" }]);
+    expect(lineasDeFilas([["GL-4018", "4", "Referencia"], ["GL-4019", "2"]]).map(({ lecturas }) => lecturas[0]?.codigo)).toEqual(["GL-4018", "GL-4019"]); // prettier-ignore
+    expect(readPegado("Ítem\tCódigo\tCant.\n1\tＧＬ-4018\t4\n").lineas.map(({ lecturas }) => lecturas)).toEqual([
+      [{ codigo: "GL-4018", cantidad: 4 }],
     ]);
     expect(lineasDeFilas([["GL-4018", "Perno M8", "4", "120.5"]])[0]?.lecturas).toEqual([
       { codigo: "GL-4018", cantidad: 4 },

@@ -58,7 +58,7 @@ describe("a number of another maker (DEC 50)", () => {
   // Numbers of the maker of a vehicle have its make for a brand.
   it.each([
     ...["Renault WQ 8181", "wq8181 renault", "amortiguador de prueba WQ-8181", "Renault; WQ 8181", "Renault;WQ-8181"],
-    ...["Amortiguadores para Renault wq 8181", "prueba WQ 8181 Renault"],
+    ...["Amortiguadores para Renault wq 8181", "prueba WQ 8181 Renault", "de la ref. WQ 8181"],
   ])("typed beside its brand or words of the product opens it: %s", async (q) => {
     const known = await db.producto.findFirst({ where: { codigo: "NM-0008" } });
     const { id } = known ?? (await withNumero({ marca: "Renault", numero: "WQ 8181" }, "NM-0008"));
@@ -68,7 +68,7 @@ describe("a number of another maker (DEC 50)", () => {
     expect(await suggested(q)).toEqual(["NM-0008"]);
   });
 
-  it.each(["Sachs WQ 8282", "WQ 8282 bujía", "81 monroe", "de WQ 8282"])(
+  it.each(["Sachs WQ 8282", "WQ 8282 bujía", "81 monroe"])(
     "beside words that are neither, or too short, opens none: %s",
     async (q) => {
       await withNumero({ numero: q.includes("8282") ? "WQ 8282" : "81" });
@@ -87,6 +87,11 @@ describe("a number of another maker (DEC 50)", () => {
     const own = await createProducto({ codigo: "WV-7001", nombre: "Manguera propia" });
     await withNumero({ numero: "WV-7001" });
     expect(await suggested("WV 7001; manguera")).toEqual([own.codigo]);
+    const hidden = await createProducto({ codigo: "WV-7002", nombre: "Manguera oculta", visible: false });
+    const other = await withNumero({ numero: "WV-7002" });
+    await db.producto.update({ where: { id: other.id }, data: { nombre: "Manguera ajena" } });
+    await db.contenidoVersion.update({ where: { id: 1 }, data: { version: { increment: 1 } } });
+    expect([hidden.visible, await suggested("Monroe WV-7002")]).toEqual([false, [other.codigo]]);
     const { codigo, nombre } = await withNumero({ tipo: "reemplaza", marca: "", numero: "WV-5501" });
     const page = await buscar(`${nombre.split(" ")[0]} WV-5501`);
     expect([text(page, "#quiso"), page.text.includes("El código WV-5501 ya no se vende")]).toEqual([

@@ -163,7 +163,7 @@ describe("pasting", () => {
         },
       });
     const lines = [
-      `CZ-2001 Perno rueda 2`,
+      `CZ-2001 Perno rueda x 2`,
       `CZ 2001\tPerno\t3`,
       `Monroe ZQ 77-${perno.id}`,
       `zq77${perno.id} MONROE x 4`,
@@ -171,7 +171,18 @@ describe("pasting", () => {
     const page = await paste(visitor, lines.join("\n"));
     expect([page.status, text(page, `${note} b`)]).toEqual([200, "Se agregó 1 producto."]);
     expect(await boxes(visitor)).toEqual([[quote(perno.id), "10"]]);
-    const wrong = ["CZ-2001 bujía 2", `Sachs ZQ 77-${perno.id}`, `Monroe zq77${oculto.id}`, "CZ-2002 producto 1"];
+    await db.producto.update({ where: { id: perno.id }, data: { nombre: "Perno de rueda 2021" } });
+    await visitor.post("/cotizacion", { quitar: String(perno.id) });
+    expect((await paste(visitor, "CZ-2001 perno rueda 2021")).status).toBe(200);
+    expect(await boxes(visitor)).toEqual([[quote(perno.id), "1"]]);
+    await visitor.post("/cotizacion", { [quote(perno.id)]: "10" });
+    const wrong = [
+      "CZ-2001 bujía 2",
+      "CZ-2001 perno 2",
+      `Sachs ZQ 77-${perno.id}`,
+      `Monroe zq77${oculto.id}`,
+      "CZ-2002 producto 1",
+    ];
     const refused = await paste(visitor, wrong.join("\n"));
     expect([refused.status, refused.$("textarea#lote")?.textContent.trim()]).toEqual([400, wrong.join("\n")]);
     expect(text(refused, note)).toContain("No se entiende «bujía 2». Deje el código CZ-2001 y la cantidad.");
