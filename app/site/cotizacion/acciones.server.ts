@@ -21,20 +21,24 @@ function cameFrom(request: Request): string {
 
 async function answer(
   request: Request,
-  { lista, cambio, aviso, status, espera, caja, malas }: Pedir,
+  { lista, cambio, hecho, aviso, status, espera, caja, malas }: Pedir,
   respuesta?: RespuestaFormulario,
 ) {
   const headers = {
     "Set-Cookie": listaSetCookie(writeLista(lista)),
     ...(espera === undefined ? {} : { "Retry-After": String(espera) }),
   };
-  if (aviso) {
+  if (aviso && (respuesta || !hecho)) {
     const vista = await vistaOf(lista, { aviso, caja, malas, vuelta: cameFrom(request), respuesta });
     return data(vista, { status, headers });
   }
-  const said = { mas: String(cambio?.nuevos || ""), ya: String(cambio?.cambiados || ""), de: cameFrom(request) };
+  const added = { mas: String(cambio?.nuevos || ""), ya: String(cambio?.cambiados || ""), de: cameFrom(request) };
+  const said = hecho ?? added;
   const search = new URLSearchParams(Object.entries(said).filter(([, value]) => value !== ""));
-  throw redirect(`/cotizacion${search.size > 0 ? `?${search}` : ""}#lista`, { status: 303, headers });
+  throw redirect(`/cotizacion${search.size > 0 ? `?${search}` : ""}#${hecho ? "resultado" : "lista"}`, {
+    status: 303,
+    headers,
+  });
 }
 
 async function enviar(lista: readonly Pedido[], form: TypedForm, ip: string) {
@@ -73,7 +77,7 @@ export async function answerForm(request: Request, { ip, asker }: Pick<RequestIn
     case "recuperar":
       return answer(request, recuperar(lista, fields));
     case "cantidades":
-      return answer(request, await actualizar(lista, fields), typedDatos(fields));
+      return answer(request, await actualizar(lista, fields), typedDatos(fields) ?? undefined);
     default:
       return answer(request, await agregar(lista, fields));
   }

@@ -46,6 +46,13 @@ export function avisoOf({ nuevos, cambiados, sobran = 0, sinProducto = [], idos 
   };
 }
 
+export const GUARDADAS: Aviso = { mal: false, texto: "Se guardaron las cantidades." };
+
+/** That a product was taken out of the list, by its code where it has one still. */
+export function quitado(codigo: string | undefined): Aviso {
+  return { mal: false, texto: `Se quitó ${codigo ?? "el producto"}.` };
+}
+
 /** A path of this site, for the way back; "" for anything else. */
 export function ownPath(given: string): string {
   return /^\/(?![/\\])[^\s\\]{0,500}$/.test(given) ? given : "";

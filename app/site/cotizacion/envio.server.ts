@@ -31,8 +31,11 @@ async function lineasOf(lista: readonly Pedido[]): Promise<LineaCotizacion[]> {
   }));
 }
 
-/** What was typed of who asks, where nothing was sent yet. */
-export function typedDatos(fields: FormData): RespuestaFormulario {
+const TYPED = ["nombre", "telefono", "ciudad", "empresa", "nit", "email", "mensaje"];
+
+/** What was typed of who asks, where nothing was sent yet; null where nothing was. */
+export function typedDatos(fields: FormData): RespuestaFormulario | null {
+  if (TYPED.every((name) => String(fields.get(name) ?? "").trim() === "")) return null;
   const { initialValue } = parseWithZod(fields, { schema: CotizacionSchema }).reply();
   const idempotencia = parseIdempotencyKey(fields.get("idempotencia")) ?? newIdempotencyKey();
   return { result: { initialValue }, fault: null, confirmar: false, idempotencia };

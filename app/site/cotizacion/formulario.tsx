@@ -14,10 +14,7 @@ import type { Vista } from "./vista.server";
 
 type Props = Pick<Vista, "filas" | "idempotencia" | "respuesta" | "sedes" | "consentimientoObligatorio">;
 
-/**
- * The list's table, who asks, and the button that sends them: one form, so that each button saves what was typed in all of
- * it.
- */
+/** The list's table, who asks, and the button that sends them: one form, so that its buttons lose nothing of what was typed. */
 export function FormularioCotizacion({ filas, idempotencia, respuesta, sedes, consentimientoObligatorio }: Props) {
   const [form, fields] = useForm<z.input<typeof CotizacionSchema>>({
     id: "datos",

@@ -14,13 +14,15 @@ import type { RequestInfo } from "~/services/http/request-info.server";
 import { visitorLane } from "~/services/spreadsheets/read-in-thread.server";
 import type { TableRow } from "~/services/spreadsheets/table.server";
 import { receive } from "~/services/uploads/receive.server";
-import { type Aviso, avisoOf, type Cambio } from "./avisos";
+import { type Aviso, avisoOf, type Cambio, GUARDADAS, quitado } from "./avisos";
 
 /** The list after a form, and what is told of it; with `cambio` everything was done. */
 export interface Pedir {
   lista: Pedido[];
   aviso?: Aviso;
   cambio?: Cambio;
+  /** What was done in the list, as search parameters of its page. */
+  hecho?: Record<string, string>;
   /** What stays in the box for pasted lines. */
   caja?: string;
   /** Quantities as they were typed, by product, that are none. */
@@ -95,17 +97,18 @@ export function withCantidades(before: readonly Pedido[], fields: FormData): Ped
   return { lista, aviso, malas: Object.fromEntries(wrong.map(({ id, text }) => [id, text])), status: 400 };
 }
 
-/** Saves the quantities of the list's own table, or takes out the product of the pressed button. */
+/** Saves the quantities of the list's own table, and takes out the product of the pressed button. */
 export async function actualizar(before: readonly Pedido[], fields: FormData): Promise<Pedir> {
   const gone = readId(String(fields.get("quitar") ?? ""));
-  const [quitado] = await listPedidos(before.filter(({ id }) => id === gone));
+  const [producto] = await listPedidos(before.filter(({ id }) => id === gone));
   const { aviso, ...done } = withCantidades(
     before.filter(({ id }) => id !== gone),
     fields,
   );
-  if (gone === undefined) return { ...done, aviso: aviso ?? { mal: false, texto: "Se guardaron las cantidades." } };
-  const texto = [`Se quitó ${quitado?.codigo ?? "el producto"}.`, aviso?.texto ?? ""].join(" ").trim();
-  return { ...done, aviso: { mal: aviso !== undefined, texto } };
+  const hecho = gone === undefined ? GUARDADAS : quitado(producto?.codigo);
+  if (!aviso)
+    return { ...done, aviso: hecho, hecho: gone === undefined ? { guardado: "1" } : { quitado: String(gone) } };
+  return { ...done, aviso: gone === undefined ? aviso : { mal: true, texto: `${hecho.texto} ${aviso.texto}` } };
 }
 
 /** Adds the lines of another list, as the page of a request or the emptied list has them. */

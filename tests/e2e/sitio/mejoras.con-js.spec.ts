@@ -42,3 +42,36 @@ test("quantities stay while the pages of a list are turned, and are added togeth
   await expect(page.locator(`[name=${first}]`)).toHaveValue("");
   await expect(button).toHaveText("Agregar a la cotización");
 });
+
+test("quantities stay when they could not be sent, and a page that the browser kept shows what is kept by now", async ({
+  page,
+}) => {
+  const box = page.getByLabel(/^Cantidad de /).nth(2);
+  const button = page.getByRole("button", { name: /^Agregar a la cotización/ });
+  await page.goto("/guardapolvos/homocineticos?pagina=2");
+  await page
+    .getByLabel(/^Cantidad de /)
+    .first()
+    .fill("3");
+  await page.goto("/guardapolvos/homocineticos");
+  await box.fill("7");
+  await page.route("**/cotizacion", (route) => route.abort());
+  await button.click();
+  await page.unroute("**/cotizacion");
+  await page.goto("/guardapolvos/homocineticos");
+  await expect(box).toHaveValue("7");
+  await expect(button).toHaveText("Agregar a la cotización2");
+  const name = (await box.getAttribute("name")) ?? "";
+  await page.evaluate((kept) => {
+    sessionStorage.setItem(`cantidades${location.pathname}`, kept);
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  }, `${name}=9&c-1=2&c-2=2`);
+  await expect(box).toHaveValue("9");
+  await expect(button).toHaveText("Agregar a la cotización3");
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await expect(box).toHaveValue("");
+  await expect(button).toHaveText("Agregar a la cotización");
+});

@@ -171,6 +171,12 @@ describe("a request", () => {
     expect((await visitor.visit("/cotizacion")).$$("tbody input").map((box) => box.getAttribute("value"))).toEqual([
       "9",
     ]);
+    // Where nothing was typed there is nothing to keep: the page can be left and come back to.
+    const away = await visitor.post("/cotizacion", { accion: "cantidades", [`c-${uno.id}`]: "5" });
+    expect([away.status, away.headers.get("Location")]).toEqual([303, "/cotizacion?guardado=1#resultado"]);
+    expect(text(await page(visitor, away), "#resultado b")).toBe("Se guardaron las cantidades.");
+    const none = await visitor.post("/cotizacion", { quitar: String(uno.id) });
+    expect(text(await page(visitor, none), "#resultado b")).toBe("Se quitó EN-1001.");
     expect(shown.$("[name=ubicacion_id] option")?.text).toBe("Cualquiera");
     expect(shown.$("[name=ubicacion_id] [selected]")).toBeNull();
   });

@@ -1,11 +1,13 @@
 import { readLista, writeLista } from "~/domain/cotizaciones/lista";
+import { listPedidos } from "~/domain/cotizaciones/solicitudes.server";
+import { readId } from "~/domain/kernel/choices";
 import { listaValue } from "~/services/http/cookies.server";
 import { requestInfo } from "~/services/http/request-info.server";
 import { type RouteHandle, searchOf } from "~/services/http/route-handle";
 import { CabeceraCorta } from "~/site/catalogo/cabecera-corta";
 import { Cabeza } from "~/site/frame/cabeza";
 import { answerForm } from "~/site/cotizacion/acciones.server";
-import { avisoOf, ownPath } from "~/site/cotizacion/avisos";
+import { avisoOf, GUARDADAS, ownPath, quitado } from "~/site/cotizacion/avisos";
 import { PaginaLista } from "~/site/cotizacion/pagina";
 import { vistaOf } from "~/site/cotizacion/vista.server";
 import { Migas } from "~/site/frame/migas";
@@ -15,15 +17,23 @@ import type { Route } from "./+types/cotizacion";
 
 const count = (given: string) => (/^\d{1,3}$/.test(given) ? given : "");
 export const handle = {
-  search: { mas: count, ya: count, de: ownPath, vaciada: (given: string) => writeLista(readLista(given)) },
+  search: {
+    ...{ mas: count, ya: count, de: ownPath, vaciada: (given: string) => writeLista(readLista(given)) },
+    ...{ guardado: (given: string) => (given === "1" ? given : ""), quitado: (given: string) => readId(given) ?? 0 },
+  },
   kept: false,
   form: "visitor",
   files: "lista",
 } satisfies RouteHandle;
 
+async function avisoOfHecho({ guardado, quitado: id }: { guardado: string; quitado: number }) {
+  if (id) return quitado((await listPedidos([{ id, cantidad: 1 }]))[0]?.codigo);
+  return guardado ? GUARDADAS : undefined;
+}
+
 export async function loader({ request, url }: Route.LoaderArgs) {
-  const { mas, ya, de, vaciada } = searchOf(handle, url);
-  const aviso = mas || ya ? avisoOf({ nuevos: Number(mas), cambiados: Number(ya) }) : undefined;
+  const { mas, ya, de, vaciada, ...hecho } = searchOf(handle, url);
+  const aviso = mas || ya ? avisoOf({ nuevos: Number(mas), cambiados: Number(ya) }) : await avisoOfHecho(hecho);
   return new ServerOnly(await vistaOf(readLista(listaValue(request)), { aviso, vuelta: de, vaciada }));
 }
 
