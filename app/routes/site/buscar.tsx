@@ -92,7 +92,7 @@ export default function Buscar({ loaderData }: Route.ComponentProps) {
           {ficha && retirado === null && <QuisoDecir q={q} parecidos={parecidos} producto={ficha} />}
           {productos.length > 0 && (
             <div>
-              <FormularioLista>
+              <FormularioLista lista={q}>
                 <TablaProductos productos={productos} labelledby="resultados" donde pide />
               </FormularioLista>
               <Pagination

@@ -47,12 +47,15 @@ const barra = cx(
   "docked:sticky docked:bottom-0 docked:z-20 docked:-mx-(--margen) docked:border-x-0 docked:px-(--margen) docked:py-4 docked:[&>button]:mr-14 docked:[&>button]:flex-1 docked:[&>span]:hidden",
 );
 
-/** One form round the tables of a page, with one button: it adds every product whose box holds a quantity. */
-export function FormularioLista({ children }: { children: ReactNode }) {
+/**
+ * One form round the tables of a page, with one button: it adds every product whose box holds a quantity. `lista` tells
+ * lists at one path apart: what was searched for.
+ */
+export function FormularioLista({ lista, children }: { lista?: string; children: ReactNode }) {
   return (
     <form method="post" action="/cotizacion" autoComplete="off" className="min-w-0">
       {children}
-      <ged-pide className={barra}>
+      <ged-pide className={barra} data-lista={lista}>
         <span className="nota">Escriba la cantidad en las filas que necesita y agréguelas todas de una vez.</span>
         <button type="submit" className={buttonClass({ variant: "primary", size: "lg" })}>
           <Icon of={ClipboardList} />

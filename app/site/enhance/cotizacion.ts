@@ -33,12 +33,6 @@ function inTab<T>(work: (kept: Storage) => T, otherwise: T): T {
   }
 }
 
-/** Where the quantities that were typed in a list are kept, whatever page of it is shown; a search is a list of its own. */
-function keyOfList(): string {
-  const { pathname, search } = location;
-  return `cantidades${pathname}${pathname === "/buscar" ? (new URLSearchParams(search).get("q") ?? "") : ""}`;
-}
-
 /** The quantities of a list that was sent are forgotten once the answer is there. */
 export function forgetSent(): void {
   if (location.pathname !== "/cotizacion") return;
@@ -60,7 +54,8 @@ export class Pide extends HTMLElement {
   connectedCallback(): void {
     const [form, button] = [this.closest("form"), this.querySelector("button")];
     if (!form || !button) return;
-    const key = keyOfList();
+    // The same for all pages of a list; each search is a list of its own.
+    const key = `cantidades${location.pathname}${this.dataset.lista ?? ""}`;
     const boxes = [...form.querySelectorAll<HTMLInputElement>("input[name^='c-']")];
     let quantities = new URLSearchParams();
     const read = () => {
