@@ -200,7 +200,6 @@ const rules = [...listening, ...postgres, ...disk, ...program];
  */
 export function explain(error, command) {
   const message = error instanceof Error ? error.message : String(error);
-  // The site's own refusals are sentences already.
   if (error instanceof Error && (error.name === "EnvError" || error.name === "StartRefusal"))
     return { sentence: message, exit: Number(fact(error, "exit")) || CONFIGURATION };
   if (error instanceof Error && REFUSALS.includes(error.name)) return { sentence: message, exit: 1 };

@@ -79,8 +79,8 @@ function unread({ codigo, sobra }: Lectura): string {
 
 /**
  * The products of pasted lines, by our codes, old codes and reference numbers, alone or beside their brand or words of
- * the product's name, and the lines that name none. The
- * quantities of a product that stands on several lines are added up.
+ * the product's name, and the lines that name none. The quantities of a product that stands on several lines are added
+ * up.
  */
 export async function findPegados(lineas: readonly LineaPegada[]) {
   const lecturas = lineas.flatMap((one) => one.lecturas);

@@ -35,9 +35,9 @@ async function readFilas(ids: readonly number[]) {
 export type Named = Awaited<ReturnType<typeof readFilas>>[number];
 
 /**
- * The visible products that a number names (`entero`), whatever its dashes, spaces and case: the one with this code, else those with
- * this reference. `retirado`: the number as a code of ours that the first product replaces (DEC 52). None where several
- * codes differ only by their separators; the search ranks these.
+ * The visible products that a number names as a whole (`entero`), whatever its dashes, spaces and case: the one with this
+ * code, else those with this reference. `retirado`: the number as a code of ours that the first product replaces (DEC
+ * 52). None where several codes differ only by their separators; the search ranks these.
  */
 export async function findByNumero(texto: string) {
   const plano = codigoPlano(texto);
@@ -84,16 +84,19 @@ function numbersIn(texto: string) {
   const typed = texto
     .split(/[\s;,:/()]+/)
     .filter(Boolean)
-    .slice(0, MOST_WORDS);
-  return typed
-    .flatMap((_, start) =>
-      typed.slice(start).map((__, length) => {
-        const end = start + length + 1;
-        const others = [...typed.slice(0, start), ...typed.slice(end)];
-        return { plano: codigoPlano(typed.slice(start, end).join(" ")), others, beside: others.flatMap(stemsOf) };
-      }),
-    )
-    .filter(({ plano, others }) => isNumber(plano) && others.length > 0);
+    .slice(0, MOST_WORDS)
+    .map((part) => ({ plano: codigoPlano(part), stems: stemsOf(part) }));
+  const runs = typed.flatMap((_, start) => typed.slice(start).map((__, more) => [start, start + more + 1] as const));
+  return runs
+    .filter(([start, end]) => end - start < typed.length)
+    .map(([start, end]) => ({
+      plano: typed
+        .slice(start, end)
+        .map((one) => one.plano)
+        .join(""),
+      beside: [...typed.slice(0, start), ...typed.slice(end)].flatMap(({ stems }) => stems),
+    }))
+    .filter(({ plano }) => isNumber(plano));
 }
 
 /** What replaces a code (DEC 52) before the others. */

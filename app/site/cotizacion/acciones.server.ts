@@ -71,13 +71,14 @@ export async function answerForm(request: Request, { ip, asker }: Pick<RequestIn
     const headers = { "Set-Cookie": listaSetCookie("") };
     throw redirect(`/cotizacion?vaciada=${writeLista(lista)}#lista`, { status: 303, headers });
   }
-  switch (fields.has("quitar") ? "cantidades" : fields.get("accion")) {
+  // The buttons of the list, in the form that sends it.
+  if (fields.has("actualizar") || fields.has("quitar"))
+    return answer(request, await actualizar(lista, fields), typedDatos(fields) ?? undefined);
+  switch (fields.get("accion")) {
     case "enviar":
       return enviar(lista, form, ip);
     case "recuperar":
       return answer(request, recuperar(lista, fields));
-    case "cantidades":
-      return answer(request, await actualizar(lista, fields), typedDatos(fields) ?? undefined);
     default:
       return answer(request, await agregar(lista, fields));
   }

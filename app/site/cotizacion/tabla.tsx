@@ -50,7 +50,7 @@ function FilaLista({ fila: { id, codigo, nombre, href, cantidad, error, medio } 
 
 /** The products of the list with their quantities, a part of its form. */
 export function TablaLista({ filas }: { filas: readonly Fila[] }) {
-  const saves = { type: "submit", name: "accion", value: "cantidades" } as const;
+  const saves = { type: "submit", name: "actualizar", value: "1" } as const;
   return (
     <div className="grid gap-3">
       {/* The Enter key presses the first button of a form. */}

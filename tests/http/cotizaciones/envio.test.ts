@@ -155,7 +155,7 @@ describe("a request", () => {
     const typed = { nombre: "Íñigo", ciudad: "Cota", mensaje: "Es para el lunes.", nit: "no" };
     const boxes = { [`c-${uno.id}`]: "9", [`c-${dos.id}`]: "1200" };
     const shown = await visitor.visit("/cotizacion");
-    const saved = await visitor.submit(shown, form, { accion: "cantidades", ...typed, ...boxes });
+    const saved = await visitor.submit(shown, form, { actualizar: "1", ...typed, ...boxes });
     const less = await visitor.submit(saved, form, { quitar: String(dos.id) });
     for (const [one, said] of [
       [saved, "Se guardaron las cantidades."],
@@ -172,7 +172,7 @@ describe("a request", () => {
       "9",
     ]);
     // Where nothing was typed there is nothing to keep: the page can be left and come back to.
-    const away = await visitor.post("/cotizacion", { accion: "cantidades", [`c-${uno.id}`]: "5" });
+    const away = await visitor.post("/cotizacion", { actualizar: "1", [`c-${uno.id}`]: "5" });
     expect([away.status, away.headers.get("Location")]).toEqual([303, "/cotizacion?guardado=1#resultado"]);
     expect(text(await page(visitor, away), "#resultado b")).toBe("Se guardaron las cantidades.");
     const none = await visitor.post("/cotizacion", { quitar: String(uno.id) });

@@ -42,12 +42,12 @@ describe("a list that somebody forged", () => {
     const visitor = withCookie(`${uno.id.toString(36)}.4`);
     const typed = ["-1", "0", "1e9", "NaN", "9".repeat(400), "=1+1"];
     for (const cantidad of typed) {
-      const answer = await visitor.post("/cotizacion", { accion: "cantidades", [`c-${uno.id}`]: cantidad });
+      const answer = await visitor.post("/cotizacion", { actualizar: "1", [`c-${uno.id}`]: cantidad });
       expect([cantidad, answer.status]).toEqual([cantidad, 400]);
     }
     const forms: Record<string, string>[] = [
-      { accion: "cantidades", quitar: "NaN" },
-      { accion: "cantidades", quitar: "-1", [`c-${dos.id}`]: "5" },
+      { actualizar: "1", quitar: "NaN" },
+      { actualizar: "1", quitar: "-1", [`c-${dos.id}`]: "5" },
       { accion: "recuperar", lista: "x".repeat(9_000) },
       { accion: "recuperar", lista: "-1.1_0.1_zzzzzzz.1" },
     ];

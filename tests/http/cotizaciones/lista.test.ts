@@ -96,7 +96,7 @@ describe("the list", () => {
     await visitor.post("/cotizacion", { [quote(uno.id)]: "1", [quote(dos.id)]: "2", [quote(tres.id)]: "3" });
     const typed = { [quote(uno.id)]: "9999", [quote(dos.id)]: "10000" };
     const saved = await visitor.follow(
-      await visitor.post("/cotizacion", { accion: "cantidades", ...typed, [quote(tres.id)]: "3" }),
+      await visitor.post("/cotizacion", { actualizar: "1", ...typed, [quote(tres.id)]: "3" }),
       "/cotizacion",
     );
     expect([saved.status, text(saved, `#e-${dos.id}`)]).toEqual([
@@ -104,10 +104,10 @@ describe("the list", () => {
       "La cantidad debe ser un número entre 1 y 9.999.",
     ]);
     expect(saved.$(`[name=c-${dos.id}]`)?.getAttribute("value")).toBe("10000");
-    await visitor.post("/cotizacion", { accion: "cantidades", quitar: String(tres.id) });
+    await visitor.post("/cotizacion", { actualizar: "1", quitar: String(tres.id) });
     expect(await boxes(visitor)).toEqual([[quote(uno.id), "9999"], [quote(dos.id), "2"]]); // prettier-ignore
     const empty = await visitor.follow(
-      await visitor.post("/cotizacion", { accion: "cantidades", vaciar: "1" }),
+      await visitor.post("/cotizacion", { actualizar: "1", vaciar: "1" }),
       "/cotizacion",
     );
     expect(empty.text).toContain("La lista está vacía");
