@@ -113,6 +113,8 @@ test("what only the server knows stays when the browser's check comes late", asy
   release();
   await staff.waitForLoadState("networkidle");
   await expect(codigo).toHaveAccessibleDescription(/El código ya lo tiene/);
+  // The answer is there before the screen is read again; until then nobody writes in the fields.
+  await expect(staff.locator("[inert]")).toHaveCount(0);
   // Once the check is there, an emptied field says so without a request.
   await staff.getByLabel("Nombre").fill("");
   await expect(staff.getByLabel("Nombre")).toHaveAccessibleDescription(/El nombre es requerido/);
