@@ -1,7 +1,7 @@
 import { CircleCheck, Clock, MessageCircle, TriangleAlert } from "lucide-react";
 import { whatsappHref } from "~/domain/ajustes/ajustes";
 import type { Oferta } from "~/domain/cotizaciones/oferta.server";
-import { respuestaHref, respuestaName } from "~/domain/cotizaciones/respuesta";
+import { respuestaName } from "~/domain/cotizaciones/respuesta";
 import { formatFecha, formatMoment } from "~/domain/kernel/dates";
 import { formatNumber } from "~/domain/kernel/text";
 import { Impreso } from "~/site/frame/impreso";
@@ -14,6 +14,7 @@ import { Note } from "~/ui/note";
 import { Fact, Facts } from "~/ui/title-block";
 import { Aceptar, Preguntar, type RespuestaOferta } from "./oferta-formularios";
 import { TablaOferta } from "./oferta-tabla";
+import { VerRespuesta } from "./ver-respuesta";
 
 interface Props {
   oferta: Oferta & { idempotencia: string };
@@ -50,13 +51,7 @@ export function PaginaOferta({ oferta, respuesta }: Props) {
             Cotización <span className="xs:whitespace-nowrap">{numero}</span>
             {version > 1 && ` v${version}`}
           </h1>
-          {later && (
-            <p className="print:hidden">
-              <a className={buttonClass({ variant: "primary", size: "lg" })} href={respuestaHref(later.enlace)}>
-                Ver {respuestaName(numero, later.version)}
-              </a>
-            </p>
-          )}
+          <VerRespuesta numero={numero} respuesta={later} />
         </div>
       </PageHead>
       <section className="seccion pt-air-md">

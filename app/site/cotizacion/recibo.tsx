@@ -1,6 +1,5 @@
 import { CircleCheck, Info, MessageCircle, Repeat } from "lucide-react";
 import type { LineaCotizacion } from "~/domain/cotizaciones/cotizacion";
-import { respuestaHref, respuestaName } from "~/domain/cotizaciones/respuesta";
 import { formatMoment } from "~/domain/kernel/dates";
 import { countOf, formatNumber } from "~/domain/kernel/text";
 import { CeldaCodigo, siteTableBox } from "~/site/catalogo/tabla-productos";
@@ -13,6 +12,7 @@ import { Icon } from "~/ui/icon";
 import { Table } from "~/ui/list/table";
 import { Note } from "~/ui/note";
 import { Fact, Facts } from "~/ui/title-block";
+import { VerRespuesta } from "./ver-respuesta";
 
 interface ReciboProps {
   numero: string;
@@ -72,13 +72,7 @@ export function Recibo({ numero, sede, created_at, lineas, whatsapp, lista, resp
           <h1 className="h1 max-w-[22ch] wrap-anywhere">
             Solicitud <span className="xs:whitespace-nowrap">{numero}</span> {respondida ? "respondida" : "recibida"}
           </h1>
-          {respondida && (
-            <p className="print:hidden">
-              <a className={buttonClass({ variant: "primary", size: "lg" })} href={respuestaHref(respondida.enlace)}>
-                Ver {respuestaName(numero, respondida.version)}
-              </a>
-            </p>
-          )}
+          <VerRespuesta numero={numero} respuesta={respondida} />
         </div>
       </PageHead>
       <section className="seccion pt-air-md">
