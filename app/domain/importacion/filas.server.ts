@@ -1,8 +1,9 @@
 import { Refusal } from "~/domain/kernel/refusal";
-import { formatNumber } from "~/domain/kernel/text";
+import { cleanText, formatNumber } from "~/domain/kernel/text";
 import { yielding } from "~/services/env/yielding.server";
+import { meantFinder } from "./meant";
 import { type PackedBatches, PackedRows } from "./packed.server";
-import { columnaOf, original, type SheetColumns } from "./sheet";
+import { columnaOf, original, type SheetColumns, titulosWithout } from "./sheet";
 
 export interface FilaLeida {
   /** Number of the row in the spreadsheet. */
@@ -12,13 +13,24 @@ export interface FilaLeida {
 }
 export interface SheetRows {
   filas: PackedBatches<FilaLeida>;
-  /** Titles that are not one of the columns; the cells under them are ignored. */
+  /** Titles that are not one of the columns, each with the one that it may mean; the cells under them are ignored. */
   ignoradas: string[];
 }
 
 interface Titulos {
   places: (string | null)[];
   ignoradas: string[];
+}
+
+/** Titles that are not one of the columns, each with the missing one that it may mean. */
+function readIgnoradas(columns: SheetColumns, titulos: readonly string[], places: Titulos["places"]): string[] {
+  const missing = titulosWithout(columns, places).map((nombre) => ({ nombre }));
+  const meant = meantFinder();
+  const unknown = titulos.map(cleanText).filter((titulo, index) => titulo !== "" && places[index] === null);
+  return unknown.map((titulo) => {
+    const like = meant("", missing, titulo);
+    return like === undefined ? titulo : `${titulo} (¿quiso decir «${like}»?)`;
+  });
 }
 
 function readTitulos(columns: SheetColumns, celdas: readonly string[]): Titulos {
@@ -32,10 +44,7 @@ function readTitulos(columns: SheetColumns, celdas: readonly string[]): Titulos 
     const all = named.length > 0 ? `${named.join(", ")} y ${last}` : last;
     throw new Refusal(`La primera fila debe tener los títulos de las columnas, y entre ellos ${all}`);
   }
-  return {
-    places,
-    ignoradas: celdas.map((titulo) => titulo.trim()).filter((titulo, index) => titulo !== "" && places[index] === null),
-  };
+  return { places, ignoradas: readIgnoradas(columns, celdas, places) };
 }
 
 /** Reads rows; the first holds the titles. Throws Refusal for unusable titles, for no row, and for too many. */

@@ -6,7 +6,7 @@ export interface SheetColumns {
   titulos: Readonly<Record<string, string>>;
   /** Other accepted titles, in the form they are compared in: lower case, no accents, letters and digits only. */
   otros: Readonly<Record<string, string>>;
-  /** Columns that content decides, by the key of their titles. */
+  /** Titles of the columns that content decides, by their keys. */
   mas?: ReadonlyMap<string, string>;
   /** Columns without which a file says nothing. */
   requeridas: readonly string[];
@@ -15,11 +15,22 @@ export interface SheetColumns {
   varios: string;
 }
 
+/** How the names of the columns that content decides begin; their titles follow. */
+export const OF_CONTENT = "medida ";
+
 /** The column of a title, ignoring case, accents and spaces; null for a title that is not one of the columns. */
 export function columnaOf({ titulos, otros, mas }: SheetColumns, titulo: string): string | null {
   const plano = words(titulo).join("");
   const columna = Object.keys(titulos).find((one) => words(titulos[one] ?? "").join("") === plano);
-  return columna ?? (Object.hasOwn(otros, plano) ? otros[plano] : mas?.get(toClave(titulo))) ?? null;
+  const other = Object.hasOwn(otros, plano) ? otros[plano] : undefined;
+  const own = mas?.get(toClave(titulo));
+  return columna ?? other ?? (own === undefined ? null : OF_CONTENT + own);
+}
+
+/** The titles of the columns that a file does not have; `places` are those that it has. */
+export function titulosWithout(columns: SheetColumns, places: readonly (string | null)[]): string[] {
+  const all = [...Object.values(columns.titulos), ...(columns.mas?.values() ?? [])];
+  return all.filter((titulo) => !places.includes(columnaOf(columns, titulo)));
 }
 
 /** Largest file, in bytes. */

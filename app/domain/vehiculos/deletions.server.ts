@@ -7,7 +7,8 @@ import { countOf } from "~/domain/kernel/text";
 import { listMarcas } from "./list.server";
 import { lineas, marcas } from "./marcas.server";
 import { findUnion, joinLineas } from "./unir.server";
-import { clavesOf, lineasWords, marcasWords, nombreDeLinea } from "./vehiculos";
+import { clavesOf } from "./names";
+import { lineasWords, marcasWords, nombreDeLinea } from "./vehiculos";
 
 /**
  * Moves all lines of a make to another one; their old addresses answer 301. Throws FieldRefusal for an unknown target,

@@ -2,7 +2,8 @@ import { rowsOf } from "~/domain/kernel/rows";
 import { cleanText, toClave } from "~/domain/kernel/text";
 import { type Aplicacion, aplicacionKey, detalleText, FIN_ANTES, type Guardada, PRIMER_ANO } from "./aplicaciones";
 import { textosAplicacion } from "./schemas/aplicaciones";
-import { lineaLike, lineaNamed, sinLinea } from "./names";
+import { rowLike, rowNamed, withMeant } from "./names";
+import { sinLinea } from "./vehiculos";
 import { limites, nombreDeLinea } from "./vehiculos";
 
 export const DEMASIADAS = `Un producto lleva a lo sumo ${limites.aplicaciones} aplicaciones`;
@@ -63,18 +64,18 @@ export function lineaOf(marcas: readonly MarcaConocida[], text: string): { id: n
   const marca = of.toSorted((one, other) => other.nombre.length - one.nombre.length)[0];
   if (marca) {
     const rest = typed.split(" ").slice(marca.nombre.split(" ").length).join(" ");
-    const linea = lineaNamed(marca.lineas, rest);
+    const linea = rowNamed(marca.lineas, rest);
     if (linea) return { id: linea.id };
-    const like = rest === "" ? undefined : lineaLike(marca.lineas, rest);
+    const like = rest === "" ? undefined : rowLike(marca.lineas, rest);
     if (rest === "") return { mensaje: `Escriba también la línea de ${marca.nombre}` };
-    return { mensaje: sinLinea(rest, marca, like), usar: like && `${marca.nombre} ${like.nombre}` };
+    return { mensaje: sinLinea(rest, marca, like?.nombre), usar: like && `${marca.nombre} ${like.nombre}` };
   }
   const named = marcas.flatMap(({ nombre, lineas }) => {
-    const linea = typed === "" ? undefined : lineaNamed(lineas, typed);
+    const linea = typed === "" ? undefined : rowNamed(lineas, typed);
     return linea ? [`${nombre} ${linea.nombre}`] : [];
   });
   const mensaje = "Escriba la marca y la línea, como «Renault Duster»";
-  return named.length === 1 ? { mensaje: `${mensaje}. ¿Quiso decir «${named[0]}»?`, usar: named[0] } : { mensaje };
+  return named.length === 1 ? { mensaje: withMeant(mensaje, named[0]), usar: named[0] } : { mensaje };
 }
 
 export interface FilaError {

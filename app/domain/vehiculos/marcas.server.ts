@@ -3,7 +3,8 @@ import { rememberSlug, requireSlug } from "~/domain/catalogo/slugs.server";
 import { entity } from "~/domain/kernel/entity.server";
 import { FieldRefusal, Refusal } from "~/domain/kernel/refusal";
 import { countOf, formatNumber, toClave } from "~/domain/kernel/text";
-import { clavesOf, limites, lineasWords, marcasWords } from "./vehiculos";
+import { clavesOf } from "./names";
+import { limites, lineasWords, marcasWords } from "./vehiculos";
 import { type LineaEdit, LineaSchema, MarcaSchema } from "./schemas/vehiculos";
 
 /** Key and slug of a make. Throws FieldRefusal when another one has its name or address, Refusal when there are too many. */

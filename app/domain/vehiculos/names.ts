@@ -1,10 +1,23 @@
+import { cleanText, toClave } from "~/domain/kernel/text";
 import { isNear } from "~/domain/catalogo/search";
-import { toClave } from "~/domain/kernel/text";
-import { clavesOf } from "./vehiculos";
 
-interface Named {
+export interface Named {
   nombre: string;
-  alias: string;
+  /** Other names, with commas between them. */
+  alias?: string;
+}
+
+/** The names in a text with commas between them, each once. */
+export function aliasOf(text: string): string[] {
+  const names = text.split(/[,;\n]/).map((name) => cleanText(name).replace(/\s+/g, " "));
+  return names.filter(
+    (name, index) => name !== "" && names.findIndex((one) => toClave(one) === toClave(name)) === index,
+  );
+}
+
+/** Keys of all names of a row: its own first, then its aliases. */
+export function clavesOf({ nombre, alias = "" }: Named): string[] {
+  return [nombre, ...aliasOf(alias)].map(toClave);
 }
 
 /** Letters and digits of a name's key: BT-50, BT 50 and BT50 are the same. */
@@ -12,29 +25,29 @@ function plain(clave: string): string {
   return clave.replace(/[^A-Z0-9]/g, "");
 }
 
-/** The line that a text names, by its own name or another one, ignoring case, accents, dashes and spaces. */
-export function lineaNamed<L extends Named>(lineas: readonly L[], text: string): L | undefined {
+/** The row that a text names, by its own name or another one, ignoring case, accents, dashes and spaces. */
+export function rowNamed<R extends Named>(rows: readonly R[], text: string): R | undefined {
   const wanted = toClave(text);
   const joined = plain(wanted);
   return (
-    lineas.find((one) => clavesOf(one).includes(wanted)) ??
-    (joined === "" ? undefined : lineas.find((one) => clavesOf(one).some((clave) => plain(clave) === joined)))
+    rows.find((one) => clavesOf(one).includes(wanted)) ??
+    (joined === "" ? undefined : rows.find((one) => clavesOf(one).some((clave) => plain(clave) === joined)))
   );
 }
 
-/** The line that a mistyped text may mean: one letter away from one of its names, or the beginning of its name. */
-export function lineaLike<L extends Named>(lineas: readonly L[], text: string): L | undefined {
+/** The row that a mistyped text may mean: one letter away from one of its names, or the beginning of its name. */
+export function rowLike<R extends Named>(rows: readonly R[], text: string): R | undefined {
   const wanted = plain(toClave(text));
   if (wanted.length < 3) return undefined;
   const near = (clave: string) => isNear(wanted, plain(clave));
   return (
-    lineas.find((one) => clavesOf(one).some(near)) ??
-    lineas.find(({ nombre }) => plain(toClave(nombre)).startsWith(wanted)) ??
-    lineas.find(({ nombre }) => wanted.startsWith(plain(toClave(nombre))) && plain(toClave(nombre)).length > 3)
+    rows.find((one) => clavesOf(one).some(near)) ??
+    rows.find(({ nombre }) => plain(toClave(nombre)).startsWith(wanted)) ??
+    rows.find(({ nombre }) => wanted.startsWith(plain(toClave(nombre))) && plain(toClave(nombre)).length > 3)
   );
 }
 
-/** The message for a line that its make does not have, with the line that may be meant. */
-export function sinLinea(text: string, marca: { nombre: string }, like: { nombre: string } | undefined): string {
-  return `La línea «${text}» no existe en ${marca.nombre}.${like ? ` ¿Quiso decir «${like.nombre}»?` : ""}`;
+/** A message about an unknown name, with the name that may be meant. */
+export function withMeant(mensaje: string, nombre: string | undefined): string {
+  return nombre === undefined ? mensaje : `${mensaje.replace(/\.$/, "")}. ¿Quiso decir «${nombre}»?`;
 }

@@ -3,7 +3,7 @@ import { readRows } from "~/services/db/rows.server";
 import { perContent } from "~/services/page-cache/content-version.server";
 import { MOST_COUNTED, toClave } from "~/domain/kernel/text";
 import { countUpTo, join, sql, type Sql } from "~/services/db/fulltext.server";
-import { lineaNamed } from "./names";
+import { rowNamed } from "./names";
 
 async function readVehiculos() {
   return db.marca.findMany({
@@ -55,7 +55,7 @@ export async function findMarca(slug: string) {
 export async function findLinea(marca: MarcaLeida, slug: string) {
   const linea = marca.lineas.find((one) => one.slug === slug);
   if (linea) return { marca, linea, moved: false };
-  const named = lineaNamed(marca.lineas, slug.replaceAll("-", " "));
+  const named = rowNamed(marca.lineas, slug.replaceAll("-", " "));
   if (named) return { marca, linea: named, moved: true };
   const old = await db.historialSlug.findUnique({
     where: { tipo_padre_id_slug: { tipo: "linea", padre_id: marca.id, slug } },

@@ -1,7 +1,7 @@
 import { isEmptyWord, isNear, stem, toSearchQuery, type Trozo } from "~/domain/catalogo/search";
 import { words } from "~/domain/kernel/text";
 import { readAno } from "./aplicaciones";
-import { aliasOf } from "./vehiculos";
+import { aliasOf } from "./names";
 
 interface Named {
   nombre: string;

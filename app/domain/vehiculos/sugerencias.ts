@@ -1,6 +1,6 @@
 import { words } from "~/domain/kernel/text";
 import { anosAt, type Token, tokensOf } from "./anos";
-import { aliasOf } from "./vehiculos";
+import { aliasOf } from "./names";
 
 interface Linea {
   nombre: string;

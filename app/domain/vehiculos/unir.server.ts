@@ -8,7 +8,8 @@ import { FieldRefusal, NotFound } from "~/domain/kernel/refusal";
 import { countOf, toClave } from "~/domain/kernel/text";
 import { writer } from "~/domain/kernel/unit.server";
 import { lineas } from "./marcas.server";
-import { aliasOf, clavesOf, nombreDeLinea } from "./vehiculos";
+import { aliasOf, clavesOf } from "./names";
+import { nombreDeLinea } from "./vehiculos";
 import { ALIAS_MAX } from "./schemas/vehiculos";
 
 /** Of how many products the applications go to the other line in one statement. */

@@ -1,4 +1,4 @@
-import { cleanText, toClave } from "~/domain/kernel/text";
+import { withMeant } from "./names";
 import { wordsOf } from "~/domain/kernel/words";
 
 /** Most makes and lines of vehicles that the catalogue takes, all of which are read at once; most applications of a product. */
@@ -9,17 +9,9 @@ export function nombreDeLinea({ nombre, marca }: { nombre: string; marca: { nomb
   return `${marca.nombre} ${nombre}`;
 }
 
-/** The names in a text with commas between them, each once. */
-export function aliasOf(text: string): string[] {
-  const names = text.split(/[,;\n]/).map((name) => cleanText(name).replace(/\s+/g, " "));
-  return names.filter(
-    (name, index) => name !== "" && names.findIndex((one) => toClave(one) === toClave(name)) === index,
-  );
-}
-
-/** Keys of all names of a line: its own first, then its aliases. */
-export function clavesOf({ nombre, alias }: { nombre: string; alias: string }): string[] {
-  return [nombre, ...aliasOf(alias)].map(toClave);
+/** The message for a line that its make does not have, with the line that may be meant. */
+export function sinLinea(text: string, marca: { nombre: string }, like: string | undefined): string {
+  return withMeant(`La línea «${text}» no existe en ${marca.nombre}.`, like);
 }
 
 export const marcasWords = wordsOf({

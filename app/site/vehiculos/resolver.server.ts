@@ -1,5 +1,6 @@
+import { rowLike } from "~/domain/vehiculos/names";
 import { lineaHref, marcaHref, vehiculosHref } from "~/domain/vehiculos/hrefs";
-import { lineaLike, sinLinea } from "~/domain/vehiculos/names";
+import { sinLinea } from "~/domain/vehiculos/vehiculos";
 import { findLinea, findMarca } from "~/domain/vehiculos/publico.server";
 import { notFoundResponse } from "~/site/frame/no-encontrado";
 
@@ -20,10 +21,10 @@ export async function resolveLinea(marcaSlug: string, slug: string) {
   const found = await findLinea(marca, slug);
   if (found) return { ...found, moved: moved || found.moved };
   const text = slug.replaceAll("-", " ");
-  const like = lineaLike(marca.lineas, text);
+  const like = rowLike(marca.lineas, text);
   throw notFoundResponse({
     titulo: "Línea no encontrada",
-    detalle: sinLinea(text, marca, like),
+    detalle: sinLinea(text, marca, like?.nombre),
     sugerencias: like ? [{ nombre: `${marca.nombre} ${like.nombre}`, href: lineaHref(marca, like) }] : [],
     enlaces: [{ nombre: `Ver ${marca.nombre}`, href: marcaHref(marca) }],
   });

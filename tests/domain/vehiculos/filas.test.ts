@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Fila, filaDe, filasOf, filasText, filaVacia, lineaOf, readFilas } from "~/domain/vehiculos/filas";
-import { lineaLike, lineaNamed } from "~/domain/vehiculos/names";
+import { rowLike, rowNamed } from "~/domain/vehiculos/names";
 
 const linea = (id: number, nombre: string, alias = "") => ({ id, nombre, alias });
 const marcas = [
@@ -39,7 +39,7 @@ describe("a typed make and line", () => {
 
   it("is never guessed for what is too short or far away", () => {
     const { lineas } = marcas[0] ?? { lineas: [] };
-    expect([lineaLike(lineas, "D"), lineaLike(lineas, "Xyz"), lineaNamed(lineas, "--")]).toEqual([
+    expect([rowLike(lineas, "D"), rowLike(lineas, "Xyz"), rowNamed(lineas, "--")]).toEqual([
       undefined,
       undefined,
       undefined,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anosText, aplicacionText, isForAno } from "~/domain/vehiculos/aplicaciones";
-import { aliasOf, clavesOf } from "~/domain/vehiculos/vehiculos";
+import { aliasOf, clavesOf } from "~/domain/vehiculos/names";
 import { LineaSchema } from "~/domain/vehiculos/schemas/vehiculos";
 import { productosDemo, PRODUCTOS_DEMO } from "../../../prisma/seed/catalogo";
 import { readCategorias, readLineas } from "../../../prisma/seed/datos";

@@ -34,6 +34,8 @@ it("measures are columns of the export of their subcategory, and go back unchang
 
 it("measures are read by their titles; a file without their columns leaves them, an empty cell takes them (ADM §5)", async () => {
   const { subcategoria, producto } = await measured("MI-2");
+  const mistyped = await sendTable(ana, "Código;Largo mm;Acabados\nMI-2;1;Negro");
+  expect(mistyped.text).toContain("Largo mm (¿quiso decir «Largo (mm)»?), Acabados (¿quiso decir «Acabado»?).");
   const page = await sendTable(ana, "Código;LARGO (MM);acabado\nMI-2;40.5;zincado");
   expect(results(page).join()).toContain("Largo (mm): 12,5 pasa a→ 40,5; Acabado: (vacío) pasa a→ Zincado");
   await confirm(ana, page);

@@ -1,6 +1,6 @@
 import { toClave } from "~/domain/kernel/text";
 import { type Medible, readMedida, tituloOf, type Valor } from "~/domain/medidas/medidas";
-import { isFormulaError } from "../sheet";
+import { isFormulaError, OF_CONTENT } from "../sheet";
 
 /** An attribute of a subcategory; its column has its name and unit as the title. */
 export interface AtributoColumna extends Medible {
@@ -14,17 +14,15 @@ export interface MedidaGuardada {
   atributo: { nombre: string; unidad: string };
 }
 
-const PREFIX = "medida ";
-
-/** The columns of attributes, by the key of their titles: each one's name among the cells of a row. */
+/** The titles of the columns of attributes, by their keys. */
 export function medidaColumns(atributos: Iterable<AtributoColumna>): ReadonlyMap<string, string> {
-  return new Map(Array.from(atributos, (atributo) => [toClave(tituloOf(atributo)), PREFIX + tituloOf(atributo)]));
+  return new Map(Array.from(atributos, (atributo) => [toClave(tituloOf(atributo)), tituloOf(atributo)]));
 }
 
 /** The titles of the columns of attributes in a row, each with its cell. */
 function cellsOf(celdas: Readonly<Record<string, string | undefined>>) {
   return Object.entries(celdas).flatMap(([columna, celda]) =>
-    columna.startsWith(PREFIX) ? [{ titulo: columna.slice(PREFIX.length), celda: celda ?? "" }] : [],
+    columna.startsWith(OF_CONTENT) ? [{ titulo: columna.slice(OF_CONTENT.length), celda: celda ?? "" }] : [],
   );
 }
 

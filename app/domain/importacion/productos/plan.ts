@@ -1,5 +1,7 @@
+import { withMeant } from "~/domain/vehiculos/names";
 import { ProductoSchema } from "~/domain/catalogo/productos";
 import { leavingText } from "~/domain/catalogo/subcategorias";
+import type { MeantFinder } from "../meant";
 import type { Celdas, Columna } from "./columns";
 import { isFormulaError, yesNo } from "../sheet";
 import {
@@ -17,6 +19,7 @@ import { cleanText, slugify, toClave } from "~/domain/kernel/text";
 interface Entrada {
   existente: Existente | undefined;
   ramas: SectionsByKey;
+  meant: MeantFinder;
   /** Numbers of the rows with the same code, this row among them. */
   repetidas: readonly number[];
   retirados: RetiredCodes;
@@ -40,17 +43,26 @@ function blank(celda: string | undefined): boolean {
 }
 
 /** Category and subcategory of a row; a column that the file does not have keeps the stored value. */
-function placeOf({ categoria, subcategoria }: Celdas, { existente, ramas }: Entrada, errores: ErrorCelda[]) {
+function placeOf({ categoria, subcategoria }: Celdas, { existente, ramas, meant }: Entrada, errores: ErrorCelda[]) {
   const all = [...ramas.values()];
   const stored = all.find(({ id }) => id === existente?.categoria_id);
   const rama = categoria === undefined ? stored : ramas.get(toClave(categoria));
   const unknown = (columna: Columna, valor: string, mensaje: string) => errores.push({ columna, valor, mensaje });
-  if (!rama && !blank(categoria)) unknown("categoria", categoria ?? "", `No existe la categoría «${categoria}»`);
+  if (!rama && categoria !== undefined && !blank(categoria)) {
+    const like = meant("", all, categoria);
+    unknown("categoria", categoria, withMeant(`No existe la categoría «${categoria}»`, like));
+  }
   const subs = rama?.subcategorias;
   const kept = [...(subs?.values() ?? [])].find(({ id }) => id === existente?.subcategoria_id);
   const sub = subcategoria === undefined ? kept : subs?.get(toClave(subcategoria));
-  if (rama && !sub && !blank(subcategoria))
-    unknown("subcategoria", subcategoria ?? "", `«${rama.nombre}» no tiene la subcategoría «${subcategoria}»`);
+  if (rama && !sub && subcategoria !== undefined && !blank(subcategoria)) {
+    const like = meant(rama.nombre, [...rama.subcategorias.values()], subcategoria);
+    unknown(
+      "subcategoria",
+      subcategoria,
+      withMeant(`«${rama.nombre}» no tiene la subcategoría «${subcategoria}»`, like),
+    );
+  }
   if (rama && !sub && subcategoria === undefined && existente)
     unknown("subcategoria", "", "Elija una subcategoría de la categoría seleccionada");
   if (sub?.destino !== undefined && sub.id !== existente?.subcategoria_id)

@@ -3,6 +3,7 @@ import { codigoPlano } from "~/domain/catalogo/search";
 import { toClave } from "~/domain/kernel/text";
 import type { FilaLeida, SheetRows } from "../filas.server";
 import type { Planner } from "../kind";
+import { meantFinder } from "../meant";
 import { PackedRows } from "../packed.server";
 import type { ProductosFacts } from "./facts.server";
 import { planFila } from "./plan";
@@ -66,6 +67,7 @@ async function readRetirados(
 export const planProductos: Planner<Resultado, Escribir, ProductosFacts> = async (lectura, _modo, facts) => {
   const { filas, ignoradas } = lectura;
   const [ramas, atributos] = [await facts.ramas(), await facts.atributos()];
+  const meant = meantFinder();
   const inFile = await readFileCodes(filas);
   const resultados = new PackedRows<Resultado>();
   const hash = createHash("sha256").update(JSON.stringify(ignoradas));
@@ -77,7 +79,7 @@ export const planProductos: Planner<Resultado, Escribir, ProductosFacts> = async
       const clave = claves[index] ?? "";
       const resultado = planFila(fila, {
         existente: stored.get(clave),
-        ...{ ramas, atributos },
+        ...{ ramas, atributos, meant },
         repetidas: inFile.repetidas.get(clave) ?? [],
         retirados,
       });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { seleccion, texto, textoOpcional } from "~/domain/kernel/fields";
-import { aliasOf } from "../vehiculos";
+import { aliasOf } from "../names";
 
 export const MarcaSchema = z.object({ nombre: texto("El nombre es requerido", "El nombre", 60) });
 

@@ -2,7 +2,8 @@ import { redirect } from "react-router";
 import { countOf, formatNumber } from "~/domain/kernel/text";
 import { readAno } from "~/domain/vehiculos/aplicaciones";
 import { lineaHref, marcaHref, vehiculosHref } from "~/domain/vehiculos/hrefs";
-import { lineaLike, lineaNamed, sinLinea } from "~/domain/vehiculos/names";
+import { rowLike, rowNamed } from "~/domain/vehiculos/names";
+import { sinLinea } from "~/domain/vehiculos/vehiculos";
 import { countAllUsos, findMarca, listVehiculos } from "~/domain/vehiculos/publico.server";
 import { type RouteHandle, searchOf } from "~/services/http/route-handle";
 import { Cabeza } from "~/site/frame/cabeza";
@@ -25,11 +26,11 @@ async function answerForm(asked: { marca: string; linea: string; ano: number }) 
   const { marca } = found;
   if (asked.linea === "") throw redirect(marcaHref(marca));
   const query = asked.ano ? `?ano=${asked.ano}` : "";
-  const linea = lineaNamed(marca.lineas, asked.linea);
+  const linea = rowNamed(marca.lineas, asked.linea);
   if (linea) throw redirect(lineaHref(marca, linea) + query);
-  const like = lineaLike(marca.lineas, asked.linea);
+  const like = rowLike(marca.lineas, asked.linea);
   return {
-    mensaje: sinLinea(asked.linea, marca, like),
+    mensaje: sinLinea(asked.linea, marca, like?.nombre),
     enlace: like
       ? { href: lineaHref(marca, like) + query, texto: "Ver esa línea" }
       : { href: marcaHref(marca), texto: "Ver las líneas de la marca" },

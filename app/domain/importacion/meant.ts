@@ -1,0 +1,19 @@
+import { type Named, rowLike } from "~/domain/vehiculos/names";
+import { toClave } from "~/domain/kernel/text";
+
+/** Most unknown names of a file for which the one that may be meant is looked for. */
+const MOST = 200;
+
+/**
+ * Makes the function that finds the name, of some rows, that an unknown text in a file may mean. `place` tells these
+ * rows from others: each text is looked for once among them.
+ */
+export function meantFinder() {
+  const known = new Map<string, string | undefined>();
+  return (place: string, rows: readonly Named[], text: string): string | undefined => {
+    const key = JSON.stringify([place, toClave(text)]);
+    if (!known.has(key) && known.size < MOST) known.set(key, rowLike(rows, text)?.nombre);
+    return known.get(key);
+  };
+}
+export type MeantFinder = ReturnType<typeof meantFinder>;
