@@ -5,7 +5,7 @@ export const drawerButton = cx("inline-flex min-h-12 items-center gap-2.5 border
 
 /** Classes of a panel at the right edge. */
 export const drawerPanel = cx(
-  "inset-y-0 right-0 w-[min(22rem,100vw-2.5rem)] overflow-y-auto overscroll-contain border-l bg-papel px-4 pt-20 pb-8",
+  "inset-y-0 right-0 w-[min(22rem,100vw-2.5rem)] overflow-y-auto overscroll-contain border-l px-4 pt-20 pb-8 papel-que-sigue",
 );
 
 /** Classes of a link in a drawer's list. */

@@ -43,6 +43,24 @@ for (const { name, width, button, first } of [
     await expect(page).toHaveURL(/\/contacto$/);
   });
 
+test("what is cut off by the lower edge of the catalogue's panel is told of by a shade, until the end is in sight", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 560 });
+  await page.goto("/contacto");
+  await page.getByRole("banner").getByRole("button", { name: "Catálogo" }).click();
+  const panel = page.locator("#menu");
+  const box = await panel.boundingBox();
+  expect(box).not.toBeNull();
+  const clip = { x: 4, y: (box?.y ?? 0) + (box?.height ?? 0) - 8, width: 4, height: 4 };
+  const [edge, more] = [await page.screenshot({ clip }), await panel.evaluate((one) => one.scrollHeight > one.clientHeight)]; // prettier-ignore
+  expect(more).toBe(true);
+  await panel.evaluate((one) => one.scrollTo(0, one.scrollHeight));
+  await expect.poll(async () => (await page.screenshot({ clip })).equals(edge)).toBe(false);
+  const paper = await page.screenshot({ clip: { ...clip, y: (box?.y ?? 0) + 20 } });
+  await expect.poll(async () => (await page.screenshot({ clip })).equals(paper)).toBe(true);
+});
+
 test("a breadcrumb is one line, cut at its end, at every width (PUB §2 Product)", async ({ page }) => {
   await page.goto(longest.address);
   const trail = page.getByRole("navigation", { name: "Ruta de navegación" });
