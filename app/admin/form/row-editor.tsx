@@ -1,4 +1,5 @@
 import type { FormMetadata } from "@conform-to/react";
+import { Copy } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { DeleteButton } from "~/admin/delete/delete";
@@ -7,6 +8,7 @@ import { ListLink } from "~/admin/list/link";
 import { withListQuery } from "~/admin/list/address";
 import { PageTitle } from "~/admin/shell/page-title";
 import { buttonClass } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 
 interface RowFormProps<T extends Record<string, unknown>> {
   form: FormMetadata<T, string[]>;
@@ -62,11 +64,13 @@ interface RowEditorProps<T extends Record<string, unknown>> extends Omit<RowForm
   /** The saved row's name, which the title and the tab say, and what else it is called. */
   nombre: string | null | undefined;
   texto?: string;
+  /** Address of a new row that begins as a copy of this one, if there is one. */
+  duplicar?: string | undefined;
 }
 
 /** The screen of one row: its name as the title, and its editor. */
 export function RowEditor<T extends Record<string, unknown>>(props: RowEditorProps<T>) {
-  const { nuevo, editar, datos, lista, nombre, texto, ...form } = props;
+  const { nuevo, editar, datos, lista, nombre, texto, duplicar, ...form } = props;
   const tab = [nombre, texto].filter(Boolean).join(" ");
   return (
     <>
@@ -80,6 +84,12 @@ export function RowEditor<T extends Record<string, unknown>>(props: RowEditorPro
         {!form.fila && (
           <Link className={buttonClass()} to={form.back.list}>
             Cancelar
+          </Link>
+        )}
+        {duplicar && (
+          <Link className={buttonClass()} to={withListQuery(duplicar, form.back.search)}>
+            <Icon of={Copy} />
+            Duplicar
           </Link>
         )}
       </PageTitle>

@@ -17,5 +17,6 @@ export function listHref(path: string, url: URL): string {
 
 /** Adds the list's query string to a link, so that the editor can link back to it. */
 export function withListQuery(href: string, search: string): string {
-  return search ? `${href}?${new URLSearchParams({ [LIST_PARAM]: search.replace(/^\?/, "") })}` : href;
+  const more = new URLSearchParams({ [LIST_PARAM]: search.replace(/^\?/, "") });
+  return search ? `${href}${href.includes("?") ? "&" : "?"}${more}` : href;
 }

@@ -54,6 +54,32 @@ test("a product is created once everything asked for is there", async ({ staff, 
   await expect(staff.getByText("Segundo párrafo con <etiqueta>.")).toBeVisible();
 });
 
+test("a product is duplicated: what is changed in the copy is not changed in the other", async ({
+  staff,
+  javaScriptEnabled,
+}) => {
+  await openAdmin(staff, "/admin/productos?q=AM-2203", javaScriptEnabled);
+  const codigo = (await staff.getByRole("rowheader").first().innerText()).trim();
+  await staff.getByRole("link", { name: `Editar ${codigo}` }).click();
+  const nombre = await staff.getByLabel("Nombre").inputValue();
+  const [make, applications] = [staff.getByLabel("Marca y línea"), await staff.getByLabel("Marca y línea").count()];
+  expect(applications).toBeGreaterThan(0);
+  await staff.getByRole("link", { name: "Duplicar" }).click();
+  await expect(staff.getByText(`Copia de ${codigo} ${nombre}`)).toBeVisible();
+  await expect(staff.getByLabel("Nombre")).toHaveValue(nombre);
+  await expect(make).toHaveCount(applications);
+  await expect(staff.getByText("Cambios sin guardar")).toHaveCount(0);
+  await staff.getByLabel("Código").fill("DU 2203");
+  await staff.getByLabel("Nombre").fill(`${nombre}, corto`);
+  await staff.getByRole("button", { name: "Crear" }).click();
+  await expectToast(staff, "Producto creado", `${nombre}, corto`);
+  await expect(staff).toHaveURL(/\?q=AM-2203$/);
+  await expect(row(staff, codigo)).toContainText(nombre);
+  await search(staff, "du 2203");
+  await staff.getByRole("link", { name: "Editar DU 2203" }).click();
+  await expect(make).toHaveCount(applications);
+});
+
 test("deleting asks first, can be called off, and then is for good", async ({ staff, javaScriptEnabled }) => {
   const question =
     '¿Está seguro de que desea eliminar el producto "Candado con funda de caucho 30 mm, arco corto, juego de 2 con la misma llave"?';

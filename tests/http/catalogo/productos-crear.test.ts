@@ -6,14 +6,17 @@ import {
   productoFields,
   productoHref,
 } from "../../support/content/factories";
-import { attribute, fieldError, fieldValue, text, toast } from "../../support/site/reading";
+import { createAtributo, createMedida, medidasOf } from "../../support/content/medidas";
+import { createAplicacion, createLinea } from "../../support/content/vehiculos";
+import { attribute, fieldError, fieldValue, text, texts, toast } from "../../support/site/reading";
 import { db, signedIn, Visitor } from "../../support/site/site";
 
 const visitor = await signedIn();
 const path = "/admin/productos/nuevo";
+const form = "form[data-part=editor]";
 
 async function create(fields: Record<string, string>) {
-  return visitor.submit(await visitor.visit(path), "form[data-part=editor]", fields);
+  return visitor.submit(await visitor.visit(path), form, fields);
 }
 
 describe("a new product", () => {
@@ -49,7 +52,7 @@ describe("a new product", () => {
     const { visible: _, ...fields } = productoFields(subcategoria, { nombre: "Tensor oculto" });
     const empty = await visitor.visit(path);
     empty.$("input[name=visible]")?.removeAttribute("checked");
-    expect(toast(await visitor.submit(empty, "form[data-part=editor]", fields))).toContain("Producto creado");
+    expect(toast(await visitor.submit(empty, form, fields))).toContain("Producto creado");
     expect((await new Visitor().visit(productoHref(subcategoria, "tensor-oculto"))).status).toBe(404);
   });
 
@@ -106,7 +109,7 @@ describe("a new product that cannot be saved", () => {
     for (const name of ["nombre", "descripcion", "categoria_id", "subcategoria_id"] as const)
       expect([name, fieldValue(page, name)]).toEqual([name, typed[name]]);
     expect(page.$("input[name=visible]")?.hasAttribute("checked")).toBe(true);
-    const corrected = await visitor.submit(page, "form[data-part=editor]", { codigo: "CORR-1" });
+    const corrected = await visitor.submit(page, form, { codigo: "CORR-1" });
     expect(toast(corrected)).toContain("Producto creado");
   });
 
@@ -141,4 +144,60 @@ describe("a new product that cannot be saved", () => {
     await create({ codigo: "X" });
     expect([await db.producto.count(), await contentVersion()]).toEqual([(before[0] ?? 0) + 1, before[1]]);
   });
+});
+
+/** A product with a measure, an application, a number of another maker, and hidden. */
+async function original(codigo: string) {
+  const subcategoria = await createSubcategoria();
+  const nombre = `Perno de ${codigo}`;
+  const producto = await createProducto({ codigo, nombre, descripcion: "Dos\nlíneas", visible: false, subcategoria });
+  await createMedida(producto, await createAtributo(subcategoria), "12,5");
+  const linea = await createLinea();
+  await createAplicacion(producto, linea, { posicion: "Delantero" });
+  await db.referencia.create({
+    data: { producto_id: producto.id, tipo: "oe", numero: "ZZ 900", numero_plano: "zz900", marca: "", orden: 1 },
+  });
+  return { ...producto, linea, place: [String(subcategoria.categoria_id), String(subcategoria.id)] };
+}
+
+it("a new product begins as a copy of another: all but its code, its files and the numbers of other makers (ADM §5)", async () => {
+  const { id, linea, place } = await original("DUP-1");
+  const editor = await visitor.visit(`/admin/productos/${id}?lista=q%3Dperno`);
+  const address = attribute(editor, "a[href*=copia]", "href");
+  expect(address).toBe(`${path}?copia=${id}&lista=q%3Dperno`);
+  const page = await visitor.visit(address);
+  expect([text(page, "h1"), text(page, "[data-part=note] b")]).toEqual([
+    "Crear Nuevo Producto",
+    "Copia de DUP-1 Perno de DUP-1",
+  ]);
+  const shown = ["codigo", "nombre", "descripcion", "categoria_id", "subcategoria_id", "oe"].map((name) => fieldValue(page, name)); // prettier-ignore
+  expect(shown).toEqual(["", "Perno de DUP-1", "Dos\nlíneas", ...place, ""]);
+  expect(page.$("input[name=visible]")?.hasAttribute("checked")).toBe(false);
+
+  const refused = await visitor.submit(page, form, { codigo: "dup-1" });
+  expect([refused.status, fieldError(refused, "codigo")]).toEqual([400, expect.stringContaining("Perno de DUP-1")]);
+  expect(texts(refused, "[data-part=note] b")).toContain("Copia de DUP-1 Perno de DUP-1");
+  const done = await visitor.submit(refused, form, { codigo: "DUP-1 L" });
+  expect(toast(done)).toBe("Producto creado Perno de DUP-1");
+  expect(done.path).toBe("/admin/productos?q=perno");
+  const copy = await db.producto.findUniqueOrThrow({
+    where: { codigo_clave: "DUP-1 L" },
+    include: { aplicaciones: true, referencias: true, medios: true },
+  });
+  expect([copy.visible, copy.slug, copy.referencias, copy.medios]).toEqual([false, "perno-de-dup-1-2", [], []]);
+  expect(copy.aplicaciones).toMatchObject([{ linea_id: linea.id, desde: 2012, hasta: 2020, posicion: "Delantero" }]);
+  expect(await medidasOf(copy.id)).toEqual(["Largo 12,5 12.5"]);
+  expect(await db.producto.findUniqueOrThrow({ where: { id } })).toMatchObject({ codigo: "DUP-1", revision: 1 });
+});
+
+it.each(["999999", "x", "", "1%00"])("a copy of no product, %j, begins empty", async (copia) => {
+  const page = await visitor.visit(`${path}?copia=${copia}`);
+  expect([page.status, fieldValue(page, "nombre"), page.$("[data-part=note]")]).toEqual([200, "", null]);
+  expect(page.$("input[name=visible]")?.hasAttribute("checked")).toBe(true);
+});
+
+it("a saved product is what it is, whatever its address names", async () => {
+  const [{ id }, other] = [await original("DUP-2"), await original("DUP-3")];
+  const page = await visitor.visit(`/admin/productos/${id}?copia=${other.id}`);
+  expect([fieldValue(page, "nombre"), page.$("[data-part=note]")]).toEqual(["Perno de DUP-2", null]);
 });

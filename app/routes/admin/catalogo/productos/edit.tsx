@@ -1,4 +1,5 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
+import { Copy } from "lucide-react";
 import { useEditor } from "~/admin/form/editor";
 import { readTypedUpload } from "~/admin/media/upload.server";
 import { RowEditor } from "~/admin/form/row-editor";
@@ -7,12 +8,14 @@ import { listCategorias } from "~/domain/catalogo/catalogo.server";
 import { productoHref } from "~/domain/catalogo/hrefs";
 import { ProductoSchema } from "~/domain/catalogo/productos";
 import { getProducto } from "~/domain/catalogo/productos.server";
+import { readId } from "~/domain/kernel/choices";
 import { listAtributosEditor } from "~/domain/medidas/editor.server";
 import { referenciasTexto } from "~/domain/referencias/referencias";
 import { listVehiculos } from "~/domain/vehiculos/publico.server";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { TextArea, TextField } from "~/ui/form/fields";
 import { SwitchField } from "~/ui/form/switch";
+import { Note } from "~/ui/note";
 import type { Route } from "./+types/edit";
 import { CategoriaFields, CodigoField } from "./campos";
 import { saveProducto } from "./guardar.server";
@@ -28,23 +31,46 @@ const nombres = {
   lista: "Lista de Productos",
 };
 
+/** Names the product whose copy a new one begins as. */
+const COPIA = "copia";
+
 export async function loader({ params, url }: Route.LoaderArgs) {
   const row = await loadRow(getProducto, params.id, path, url);
-  const [categorias, marcas, atributos] = await Promise.all([listCategorias(), listVehiculos(), listAtributosEditor()]);
+  const copiado = row.fila ? undefined : readId(url.searchParams.get(COPIA));
+  const [original, categorias, marcas, atributos] = await Promise.all([
+    copiado === undefined ? null : getProducto(copiado),
+    listCategorias(),
+    listVehiculos(),
+    listAtributosEditor(),
+  ]);
   const lineas = marcas.flatMap((marca) => marca.lineas.map((linea) => `${marca.nombre} ${linea.nombre}`));
-  return { ...row, categorias, lineas, atributos, constraint: getZodConstraint(ProductoSchema) };
+  return { ...row, original, categorias, lineas, atributos, constraint: getZodConstraint(ProductoSchema) };
 }
 
 export async function action(args: Route.ActionArgs) {
   return saveProducto(args, await readTypedUpload(args.request, args.context));
 }
 
-function defaults(fila: Route.ComponentProps["loaderData"]["fila"]) {
-  if (!fila) return { visible: true };
-  const { codigo, nombre, descripcion, visible, universal } = fila;
-  const place = { categoria_id: String(fila.categoria_id), subcategoria_id: String(fila.subcategoria_id) };
-  const referencias = referenciasTexto(fila.referencias);
-  return { codigo, nombre, descripcion, visible, universal, ...place, ...referencias };
+/** The values that the form begins with: those of the product, or of the one that a new one is a copy of. */
+function defaults({ fila, original }: Route.ComponentProps["loaderData"]) {
+  const begun = fila ?? original;
+  if (!begun) return { visible: true };
+  const { nombre, descripcion, visible, universal } = begun;
+  const place = { categoria_id: String(begun.categoria_id), subcategoria_id: String(begun.subcategoria_id) };
+  // A code and the numbers of other makers are of one product only.
+  const own = fila && { codigo: fila.codigo, ...referenciasTexto(fila.referencias) };
+  return { nombre, descripcion, visible, universal, ...place, ...own };
+}
+
+function NotaDeCopia({ codigo, nombre }: { codigo: string; nombre: string }) {
+  return (
+    <Note tone="info" icon={Copy}>
+      <b>
+        Copia de {codigo} {nombre}
+      </b>
+      Escriba su código y lo que cambia. Las fotos, los documentos y las referencias no se copian.
+    </Note>
+  );
 }
 
 /** The schemas of a new product, and of one that has its code. */
@@ -59,9 +85,13 @@ async function guardado() {
 type Schema = Awaited<ReturnType<typeof nuevo | typeof guardado>>;
 
 export default function ProductoEdit({ loaderData, actionData }: Route.ComponentProps) {
-  const { fila, back, categorias, constraint } = loaderData;
-  const [form, fields] = useEditor<Schema>({ constraint, schema: fila ? guardado : nuevo }, defaults(fila), actionData);
-  const secciones = useSecciones({ loaderData, answer: actionData, problemas: form.allErrors, fields });
+  const { fila, original, back, categorias, constraint } = loaderData;
+  const [form, fields] = useEditor<Schema>(
+    { constraint, schema: fila ? guardado : nuevo },
+    defaults(loaderData),
+    actionData,
+  );
+  const { strip, sections } = useSecciones({ loaderData, answer: actionData, problemas: form.allErrors, fields });
   return (
     <RowEditor
       {...{ form, fila, back, path, ...nombres }}
@@ -70,7 +100,14 @@ export default function ProductoEdit({ loaderData, actionData }: Route.Component
       texto={fila?.nombre}
       ver={fila?.visible && productoHref(fila.categoria, fila.subcategoria, fila)}
       answer={actionData}
-      {...secciones}
+      duplicar={fila ? `${path}/nuevo?${COPIA}=${fila.id}` : undefined}
+      strip={
+        <>
+          {original && <NotaDeCopia {...original} />}
+          {strip}
+        </>
+      }
+      sections={sections}
     >
       <CodigoField fijo={fila?.codigo} field={fields.codigo} />
       <TextField label="Nombre" field={fields.nombre} />

@@ -38,14 +38,15 @@ function linesIn(fields: readonly Field[]): number {
 
 /** The sections of a product's editor after the first one, and the strip that leads to all of them. */
 export function useSecciones({ loaderData, answer, problemas, fields }: EditorState) {
-  const { fila, atributos, lineas } = loaderData;
+  const { fila, original, atributos, lineas } = loaderData;
+  const begun = fila ?? original;
   const medidas = {
     subcategoria: String(fields.subcategoria_id.value ?? ""),
     atributos,
-    saved: fila?.medidas ?? [],
+    saved: begun?.medidas ?? [],
     answer: answer?.medidas,
   };
-  const aplicaciones = { saved: fila?.aplicaciones.map(filaDe) ?? [], answer: answer?.filas };
+  const aplicaciones = { saved: begun?.aplicaciones.map(filaDe) ?? [], answer: answer?.filas };
   const medios = { saved: fila?.medios ?? [], answer: answer?.medios };
   // Files that came since the answer: the list keeps them until the form is sent.
   const [received, setReceived] = useState({ answer, count: 0 });
