@@ -71,6 +71,7 @@ export default [
         index("routes/admin/sistema/dashboard.tsx"),
         ...screens("catalogo", "productos"),
         route("productos/eliminar", "routes/admin/catalogo/productos/eliminar.tsx"),
+        route("productos/mover", "routes/admin/catalogo/productos/mover.tsx"),
         route("productos/exportar", "routes/admin/catalogo/productos/exportar.ts"),
         route("productos/plantilla", "routes/admin/catalogo/productos/plantilla.ts"),
         route("productos/importar", "routes/admin/catalogo/productos/importar.tsx"),

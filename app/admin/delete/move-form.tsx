@@ -14,9 +14,9 @@ interface Destino {
   nombre: string;
 }
 interface MoveFormProps {
-  /** Names what blocks the deletion. */
+  /** Names what blocks the deletion, or asks. */
   titulo: string;
-  texto: string;
+  texto: ReactNode;
   label: string;
   submit: string;
   groups: readonly { label: string | null; destinos: readonly Destino[] }[];
@@ -25,7 +25,7 @@ interface MoveFormProps {
   cancel: ReactNode;
 }
 
-/** Shown when a deletion is blocked: what it would take with it, and a form that moves that elsewhere (DEC 5). */
+/** Moves what stands in the way of a deletion (DEC 5), or what was marked, elsewhere. */
 export function MoveForm({ titulo, texto, label, submit, groups, action, error, cancel }: MoveFormProps) {
   const options = (destinos: readonly Destino[]) =>
     destinos.map(({ id, nombre }) => (
@@ -36,7 +36,7 @@ export function MoveForm({ titulo, texto, label, submit, groups, action, error, 
   return (
     <QuestionForm action={action} aria-label={titulo}>
       <h1>{titulo}</h1>
-      <p>{texto}</p>
+      {typeof texto === "string" ? <p>{texto}</p> : texto}
       <FieldBox>
         <Label htmlFor="destino_id">{label}</Label>
         <select

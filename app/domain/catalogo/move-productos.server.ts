@@ -1,14 +1,17 @@
 import type { Tx } from "~/services/db/client.server";
+import { type Sql, sql } from "~/services/db/fulltext.server";
+import { readCountUpTo } from "~/services/db/rows.server";
+import { listCategorias } from "./catalogo.server";
 import { CODIGOS, firstCodigos } from "./productos";
 import { changeContent } from "~/domain/kernel/change.server";
 import { recordChange } from "~/domain/kernel/history.server";
 import { writer } from "~/domain/kernel/unit.server";
 import { FieldRefusal, NotFound } from "~/domain/kernel/refusal";
 import { moveMedidas } from "~/domain/medidas/medidas.server";
-import { areMany, type Batch, findMove, leavePending } from "./pendientes/pendientes.server";
+import { areMany, type Batch, findMove, leavePending, listLeaving } from "./pendientes/pendientes.server";
 import { rewriteBusqueda } from "./search-words.server";
 import { freeSlugs } from "./slugs.server";
-import { countOf } from "~/domain/kernel/text";
+import { countedOf, countOf, MOST_COUNTED } from "~/domain/kernel/text";
 
 /** How many products move in one statement. */
 const BATCH = 500;
@@ -32,19 +35,10 @@ async function rememberMoved(tx: Tx, from: number, to: number, moved: readonly (
   });
 }
 
-/**
- * Moves the first `most` products that a subcategory has to another one, each with all that belongs to it. Returns how
- * many did, and the last one's slug, null when the subcategory has no more.
- */
-export async function moveBatch(
-  tx: Tx,
-  from: number,
-  destino: { id: number; categoria_id: number },
-  most: number,
-): Promise<Batch> {
-  const select = { id: true, slug: true } as const;
-  const own = { where: { subcategoria_id: from }, orderBy: { slug: "asc" }, take: most, select } as const;
-  const rows = await tx.producto.findMany(own);
+type Destino = { id: number; categoria_id: number };
+
+/** Moves products of a subcategory to another one, each with all that belongs to it. */
+async function moveRows(tx: Tx, from: number, destino: Destino, rows: readonly Movido[]): Promise<void> {
   const place = { subcategoria_id: destino.id, categoria_id: destino.categoria_id };
   const slugs = await freeSlugs(
     tx,
@@ -62,30 +56,72 @@ export async function moveBatch(
   await rememberMoved(tx, from, destino.id, moved);
   await rewriteBusqueda(tx, ids);
   await moveMedidas(tx, ids, destino.id);
+}
+
+/**
+ * Moves the first `most` products that a subcategory has to another one. Returns how many did, and the last one's slug,
+ * null when the subcategory has no more.
+ */
+export async function moveBatch(tx: Tx, from: number, destino: Destino, most: number): Promise<Batch> {
+  const select = { id: true, slug: true } as const;
+  const own = { where: { subcategoria_id: from }, orderBy: { slug: "asc" }, take: most, select } as const;
+  const rows = await tx.producto.findMany(own);
+  await moveRows(tx, from, destino, rows);
   return { done: rows.length, hasta: rows.length < most ? null : (rows.at(-1)?.slug ?? null) };
 }
 
 interface Move {
-  origen: { id: number; nombre: string; productos_total: number };
+  /** What the history calls it by. */
+  id: number;
+  movidos: number;
+  codigos: string;
+  origen: string;
   destino: string;
 }
 
 /** Records the move as one line of the history, because it may concern thousands of products. */
-async function recordMove(tx: Tx, { origen: { id, nombre, productos_total }, destino }: Move): Promise<void> {
-  const some = { where: { subcategoria_id: id }, orderBy: { slug: "asc" }, take: CODIGOS } as const;
-  const first = await tx.producto.findMany({ ...some, select: { codigo: true } });
-  const codigos = firstCodigos(
-    first.map(({ codigo }) => codigo),
-    productos_total,
-  );
+async function recordMove(tx: Tx, { id, movidos, codigos, origen, destino }: Move): Promise<void> {
   await recordChange(tx, {
     accion: "mover",
     entidad: "productos",
     entidad_id: String(id),
-    titulo: countOf(productos_total, "producto", "productos"),
-    antes: { subcategoria: nombre },
+    titulo: countOf(movidos, "producto", "productos"),
+    antes: { subcategoria: origen },
     despues: { subcategoria: destino, codigos },
   });
+}
+
+/** The subcategory that products are to move to. Throws FieldRefusal where there is none, or where others leave it. */
+async function requireDestino(tx: Tx, id: number) {
+  const destino = await tx.subcategoria.findUnique({ where: { id } });
+  // What has begun to leave for a third one would take some of these along.
+  if (!destino || (await findMove(tx, id))?.subcategoria_id === id) throw otra();
+  return destino;
+}
+
+function otra(): FieldRefusal {
+  return new FieldRefusal("destino_id", "Elija otra subcategoría");
+}
+
+/** The subcategories that products may move to, grouped by category: all whose products stay, but `except`. */
+export async function listDestinos(except?: number) {
+  const [categorias, leaving] = await Promise.all([listCategorias(), listLeaving()]);
+  const groups = categorias.map(({ nombre, subcategorias: suyas }) => ({
+    label: nombre,
+    destinos: suyas
+      .filter((otra) => otra.id !== except && !leaving.has(otra.id))
+      .map((otra) => ({ id: otra.id, nombre: otra.nombre })),
+  }));
+  return groups.filter(({ destinos }) => destinos.length > 0);
+}
+
+/** What the question before a move says of the measures that `which` selects. */
+export async function lostMedidas(which: Sql): Promise<string> {
+  const n = await readCountUpTo(sql`SELECT 1 FROM medidas WHERE ${which}`, MOST_COUNTED);
+  const have = `${n === 1 ? "lleva" : "llevan"} ${countedOf(n, "medida", "medidas")}`;
+  return n === 0
+    ? ""
+    : ` Los productos ${have}: pasan las que la otra subcategoría también tenga, las demás se pierden.`;
 }
 
 /** How many products move to the subcategory of this name; `after`: from now on, in batches. */
@@ -101,22 +137,52 @@ interface Moved {
  */
 export async function moveProductos(from: number, destino_id: number): Promise<Moved | null> {
   return changeContent(async (tx) => {
-    const destino = await tx.subcategoria.findUnique({ where: { id: destino_id } });
     const origen = await tx.subcategoria.findUnique({
       where: { id: from },
       select: { id: true, nombre: true, productos_total: true },
     });
     if (!origen) throw new NotFound();
-    // What has begun to leave for a third one would take some of these along.
-    const theirs = destino && (await findMove(tx, destino_id));
-    if (!destino || from === destino_id || theirs?.subcategoria_id === destino_id)
-      throw new FieldRefusal("destino_id", "Elija otra subcategoría");
+    const destino = await requireDestino(tx, destino_id);
+    if (from === destino_id) throw otra();
     const movidos = origen.productos_total;
     if (movidos === 0 || (await findMove(tx, from))) return null;
-    await recordMove(tx, { origen, destino: destino.nombre });
+    const some = { where: { subcategoria_id: from }, orderBy: { slug: "asc" }, take: CODIGOS } as const;
+    const first = await tx.producto.findMany({ ...some, select: { codigo: true } });
+    const codigos = firstCodigos(
+      first.map(({ codigo }) => codigo),
+      movidos,
+    );
+    await recordMove(tx, { id: from, movidos, codigos, origen: origen.nombre, destino: destino.nombre });
     const after = await areMany(tx, [origen]);
     if (after) await leavePending(tx, { tipo: "mover", subcategoria_id: from, destino_id });
     else for (let rest = true; rest;) rest = (await moveBatch(tx, from, destino, BATCH)).hasta !== null;
     return { movidos, destino: destino.nombre, after };
+  });
+}
+
+/**
+ * Moves products to a subcategory together, those that are in another one; their old addresses answer 301. Returns how
+ * many moved. Throws FieldRefusal.
+ */
+export async function moveMarcados(ids: readonly number[], destino_id: number): Promise<Omit<Moved, "after">> {
+  return changeContent(async (tx) => {
+    const destino = await requireDestino(tx, destino_id);
+    const nombre = { select: { nombre: true } } as const;
+    const rows = await tx.producto.findMany({
+      where: { id: { in: [...ids] }, subcategoria_id: { not: destino_id } },
+      select: { id: true, codigo: true, slug: true, subcategoria_id: true, subcategoria: nombre },
+      orderBy: { codigo_clave: "asc" },
+    });
+    for (const from of new Set(rows.map(({ subcategoria_id }) => subcategoria_id))) {
+      const suyos = rows.filter(({ subcategoria_id }) => subcategoria_id === from);
+      await moveRows(tx, from, destino, suyos);
+    }
+    if (rows.length > 0)
+      await recordMove(tx, {
+        ...{ id: destino_id, movidos: rows.length, destino: destino.nombre },
+        codigos: firstCodigos(rows.map(({ codigo }) => codigo)),
+        origen: [...new Set(rows.map(({ subcategoria }) => subcategoria.nombre))].join(", "),
+      });
+    return { movidos: rows.length, destino: destino.nombre };
   });
 }

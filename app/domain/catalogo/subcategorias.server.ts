@@ -1,24 +1,22 @@
 import { z } from "zod";
 import { db, type Tx } from "~/services/db/client.server";
 import { sql } from "~/services/db/fulltext.server";
-import { readCountUpTo } from "~/services/db/rows.server";
 import { vocabularyOf } from "./search";
 import { rememberWords } from "./search.server";
-import { listCategorias } from "./catalogo.server";
 import type { Deletion } from "~/domain/kernel/deletion";
 import { entity } from "~/domain/kernel/entity.server";
 import { orderedFiles } from "~/domain/medios/medios.server";
 import { atributosText, filaDe } from "~/domain/medidas/atributos";
 import type { AtributoLeido } from "~/domain/medidas/schemas/atributos";
 import { atributosDe, writeAtributos } from "~/domain/medidas/atributos.server";
-import { moveProductos } from "./move-productos.server";
-import { findMove, listLeaving } from "./pendientes/pendientes.server";
+import { listDestinos, lostMedidas, moveProductos } from "./move-productos.server";
+import { findMove } from "./pendientes/pendientes.server";
 import { FieldRefusal, Refusal } from "~/domain/kernel/refusal";
 import { followSubcategorias } from "./pendientes/follow.server";
 import { archivos, medios } from "~/domain/medios/projections.server";
 import { rememberSlug, requireSlug } from "./slugs.server";
 import { type SubcategoriaEdit, SubcategoriaSchema } from "./subcategorias";
-import { countedOf, countOf, MOST_COUNTED, toClave } from "~/domain/kernel/text";
+import { countOf, toClave } from "~/domain/kernel/text";
 
 /** A subcategory with its files, as the editor and the confirmation need it; null when it does not exist. */
 export async function getSubcategoria(id: number) {
@@ -101,29 +99,6 @@ export const subcategorias = entity({
   },
 });
 
-/** All other subcategories whose products stay, grouped by category. */
-async function listDestinos(id: number) {
-  const [categorias, leaving] = await Promise.all([listCategorias(), listLeaving()]);
-  const groups = categorias.map(({ nombre, subcategorias: suyas }) => ({
-    label: nombre,
-    destinos: suyas
-      .filter((otra) => otra.id !== id && !leaving.has(otra.id))
-      .map((otra) => ({ id: otra.id, nombre: otra.nombre })),
-  }));
-  return groups.filter(({ destinos }) => destinos.length > 0);
-}
-
-/** What the question before a move says of the measures. */
-async function lostMedidas(subcategoria_id: number): Promise<string> {
-  const suyas = sql`SELECT 1 FROM atributos a JOIN medidas m ON m.atributo_id = a.id
-    WHERE a.subcategoria_id = ${subcategoria_id}`;
-  const n = await readCountUpTo(suyas, MOST_COUNTED);
-  const have = `${n === 1 ? "lleva" : "llevan"} ${countedOf(n, "medida", "medidas")}`;
-  return n === 0
-    ? ""
-    : ` Los productos ${have}: pasan las que la otra subcategoría también tenga, las demás se pierden.`;
-}
-
 /** What prevents a deletion while products move from or into the subcategory; null when none do. */
 async function movingText(id: number): Promise<string | null> {
   const move = await findMove(db, id);
@@ -159,7 +134,7 @@ export const deleteSubcategorias: Deletion = {
         ? { titulo, texto: moving }
         : productos_total > 0 && {
             titulo,
-            texto: `Tiene ${countOf(productos_total, "producto", "productos")}. Muévalos a otra subcategoría o elimínelos antes.${await lostMedidas(id)}`,
+            texto: `Tiene ${countOf(productos_total, "producto", "productos")}. Muévalos a otra subcategoría o elimínelos antes.${await lostMedidas(sql`atributo_id IN (SELECT id FROM atributos WHERE subcategoria_id = ${id})`)}`,
             mover: { label: "Mover los productos a…", submit: "Mover productos", groups: await listDestinos(id) },
           },
     };

@@ -66,6 +66,27 @@ test("marked products are hidden, shown and deleted together, after the question
   for (const code of codes) await expect(row(staff, code)).toHaveCount(0);
 });
 
+test("marked products move to another subcategory together, and their old addresses lead to them", async ({
+  staff,
+  javaScriptEnabled,
+}) => {
+  const old = await addressOf(staff, "CN-6725");
+  await openAdmin(staff, "/admin/productos?q=candado", javaScriptEnabled);
+  for (const code of ["CN-6725", "CN-6704"]) await staff.getByLabel(`Marcar ${code}`).check();
+  await staff.getByRole("button", { name: "Mover", exact: true }).click();
+  await expect(staff.getByRole("heading", { level: 1 })).toHaveText("Mover 2 productos a otra subcategoría");
+  const move = staff.getByRole("button", { name: "Mover 2 productos" });
+  await move.click();
+  await expect(staff.getByLabel("Subcategoría")).toHaveAccessibleDescription(/Elija otra subcategoría/);
+  await staff.getByLabel("Subcategoría").selectOption("Cilindros");
+  await move.click();
+  await expectToast(staff, "Productos movidos", "2 productos pasaron a Cilindros");
+  await expect(staff).toHaveURL(/\?q=candado$/);
+  for (const code of ["CN-6725", "CN-6704"]) await expect(row(staff, code)).toContainText("Cilindros");
+  await staff.goto(old);
+  await expect(staff).toHaveURL(/\/seguridad-vehicular\/cilindros\//);
+});
+
 test("the editor's switch hides a product too", async ({ staff, javaScriptEnabled }) => {
   await openAdmin(staff, "/admin/productos?q=PE-4327", javaScriptEnabled);
   await staff.getByRole("link", { name: "Editar PE-4327" }).click();

@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { productosPorPagina } from "~/domain/catalogo/listas";
 import { contentVersion, createProducto, createProductos, createSubcategoria } from "../../support/content/factories";
+import { createAtributo, createMedida, medidasOf } from "../../support/content/medidas";
 import { whileRefused } from "../../support/db/faults";
 import { attribute, links, text, texts, toast } from "../../support/site/reading";
 import { db, type Page, signedIn, Visitor } from "../../support/site/site";
 
 const admin = await signedIn();
 const path = "/admin/productos";
+const form = "form[data-part=confirm]";
 
 /** Three products of a subcategory, the last one hidden, and their list. */
 async function three() {
@@ -74,7 +76,7 @@ describe("the marked products of a list", () => {
     expect(links(question, "form[data-part=confirm] a")).toEqual([["Cancelar", list.path]]);
     expect(await visibleOf(one.id, two.id)).toHaveLength(2);
     await db.producto.delete({ where: { id: two.id } });
-    const done = await admin.submit(question, "form[data-part=confirm]");
+    const done = await admin.submit(question, form);
     expect([done.path, toast(done)]).toEqual([list.path, "Productos eliminados 2 productos"]);
     expect(texts(done, "tbody th")).toEqual([hidden.codigo]);
     expect(
@@ -88,9 +90,72 @@ describe("the marked products of a list", () => {
   it("are all deleted or none when the database fails (ADM §8 Products)", async () => {
     const { one, two, list } = await three();
     const question = await after(await press(list, "preguntar", [one.id, two.id]));
-    const failed = await whileRefused("DELETE", "productos", () => admin.submit(question, "form[data-part=confirm]"));
+    const failed = await whileRefused("DELETE", "productos", () => admin.submit(question, form));
     expect(toast(failed)).toMatch(/^Error ?No se pudieron eliminar los productos\. Inténtalo de nuevo\.$/);
     expect(await visibleOf(one.id, two.id)).toHaveLength(2);
+  });
+
+  it("move together to another subcategory, with their addresses, words and measures; the history has one line (ADM §4 Products)", async () => {
+    const { one, two, hidden, list } = await three();
+    const destino = await createSubcategoria();
+    const [largo, other] = [await createAtributo(one.subcategoria), await createAtributo(destino)];
+    await createMedida(one, largo, "12,5");
+    await createMedida(one, await createAtributo(one.subcategoria, { nombre: "Ancho" }), "3");
+    const taken = await createProducto({ subcategoria: destino, nombre: two.nombre });
+    const from = await createProducto({ nombre: two.nombre });
+    const question = await after(await press(list, "mover", [one.id, two.id]));
+    expect(text(question, "main h1")).toBe("Mover 2 productos a otra subcategoría");
+    for (const { codigo, nombre } of [one, two]) expect(question.text).toContain(`${codigo}${nombre}`);
+    expect(question.text).toContain("Los productos llevan 2 medidas: pasan las que la otra subcategoría también tenga");
+    const unsaid = await admin.submit(question, form);
+    expect([unsaid.status, text(unsaid, "#destino-e")]).toEqual([400, "Elija otra subcategoría"]);
+
+    const before = await contentVersion();
+    const moreThanShown = question.path.replace(
+      /productos=[^&]*/,
+      `productos=${[one.id, two.id, from.id, taken.id].join()}`,
+    );
+    const done = await admin.submit(await admin.visit(moreThanShown), form, { destino_id: String(destino.id) });
+    expect(toast(done)).toBe(`Productos movidos 3 productos pasaron a ${destino.nombre}`);
+    expect(done.path).toBe(list.path);
+    expect(await contentVersion()).toBe(before + 1);
+    const rows = await db.producto.findMany({ where: { subcategoria_id: destino.id }, orderBy: { slug: "asc" } });
+    const slugs = [taken.slug, `${taken.slug}-2`, `${taken.slug}-3`];
+    expect(rows.map(({ slug }) => slug).filter((slug) => slug !== one.slug)).toEqual(slugs);
+    expect(new Set(rows.map(({ categoria_id }) => categoria_id))).toEqual(new Set([destino.categoria_id]));
+    for (const { href, codigo } of [one, two, from]) {
+      const old = await new Visitor().fetch(href, { redirect: "manual" });
+      expect(old.status).toBe(301);
+      expect((await new Visitor().visit(old.headers.get("Location") ?? "")).text).toContain(codigo);
+    }
+    expect(await medidasOf(one.id)).toEqual(["Largo 12,5 12.5"]);
+    expect(await db.medida.count({ where: { atributo_id: other.id } })).toBe(1);
+    const found = await new Visitor().visit(`/buscar?q=${encodeURIComponent(`${one.nombre} ${destino.nombre}`)}`);
+    expect(found.text).toContain(one.codigo);
+    const lines = await db.auditoria.findMany({ where: { accion: "mover", entidad_id: String(destino.id) } });
+    expect(lines).toMatchObject([{ titulo: "3 productos" }]);
+    for (const { codigo } of [one, two, from]) expect(lines[0]?.despues).toContain(codigo);
+    expect((await db.producto.findUniqueOrThrow({ where: { id: hidden.id } })).subcategoria_id).not.toBe(destino.id);
+
+    const again = await admin.submit(await admin.visit(moreThanShown), form, { destino_id: String(destino.id) });
+    expect(toast(again)).toBe(`Productos movidos Ya estaban en ${destino.nombre}`);
+    expect(await db.auditoria.count({ where: { accion: "mover", entidad_id: String(destino.id) } })).toBe(1);
+  });
+
+  it("are all moved or none when the database fails, and to nowhere that is not there (ADM §8 Products)", async () => {
+    const { one, two, list } = await three();
+    const destino = await createSubcategoria();
+    const question = await after(await press(list, "mover", [one.id, two.id]));
+    const send = (id: number) => admin.submit(question, form, { destino_id: String(id) });
+    const failed = await whileRefused("INSERT", "historial_slugs", () => send(destino.id));
+    expect(toast(failed)).toBe("Error No se pudieron mover los productos. Inténtalo de nuevo.");
+    await db.subcategoria.delete({ where: { id: destino.id } });
+    expect((await send(destino.id)).status).toBe(400);
+    const rows = await db.producto.findMany({ where: { id: { in: [one.id, two.id] } } });
+    expect(rows.map((row) => [row.subcategoria_id, row.revision])).toEqual([one, two].map((row) => [row.subcategoria_id, 1])); // prettier-ignore
+    expect((await new Visitor().visit(one.href)).status).toBe(200);
+    await db.producto.deleteMany({ where: { id: { in: [one.id, two.id] } } });
+    expect((await admin.visit(question.path)).status).toBe(404);
   });
 
   it("are at most those of a page; without any, and with other values, nothing happens", async () => {

@@ -49,6 +49,9 @@ const widths = [320, 360, 390, 768, 1024, 1440, 1920];
 /** Widths at which accessibility rules and target sizes are checked too. */
 const closely = new Set([390, 1440]);
 
+/** An address without its search, and without what is added to it where the data alone is asked for. */
+const pathOf = (address: string) => new URL(address || "/", "http://localhost").pathname.replace(/\.data$/, "");
+
 /** Records everything the page reports or requests from other hosts, from now on. */
 function complaints(page: Page, screen: Screen): string[] {
   const found: string[] = [];
@@ -57,7 +60,7 @@ function complaints(page: Page, screen: Screen): string[] {
   page.on("console", (message) => {
     // The browser itself logs a 404 page or a refused form as a console error.
     const { url } = message.location();
-    const own = [url.split("#")[0], url.split(".data")[0]].some((address) => address?.endsWith(screen.address));
+    const own = pathOf(url).endsWith(pathOf(screen.address));
     const expected = own && /status of 40[014]/.test(message.text());
     if (["error", "warning"].includes(message.type()) && !expected) found.push(`console: ${message.text()}`);
   });

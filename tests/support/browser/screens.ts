@@ -152,6 +152,15 @@ const chosen: readonly Screen[] = [
   { name: "confirmation", address: `${list}/441/eliminar` },
   { name: "product list with all of a page marked", address: `${list}?q=amortiguador&marcar=todos` },
   { name: "copy of a product", address: `${list}/nuevo?copia=441` },
+  { name: "where several products move to", address: `${list}/mover?productos=441,442,443` },
+  {
+    name: "where several products move to, with an error",
+    address: `${list}/mover?productos=441,442,443`,
+    act: async (page) => {
+      await page.getByRole("button", { name: "Mover 3 productos" }).click();
+      await page.getByText("Elija otra subcategoría").waitFor();
+    },
+  },
   { name: "confirmation of several products", address: `${list}/eliminar?productos=441,442,443` },
   {
     name: "confirmation dialog",

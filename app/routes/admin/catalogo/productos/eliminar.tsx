@@ -8,10 +8,10 @@ import { ScreenTitle } from "~/admin/shell/empresa";
 import { listMarcados, removeMarcados } from "~/domain/catalogo/productos.server";
 import { countOf } from "~/domain/kernel/text";
 import type { RouteHandle } from "~/services/http/route-handle";
-import { Visible } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
 import { Note } from "~/ui/note";
 import type { Route } from "./+types/eliminar";
+import { Marcados } from "./marcados";
 import { idsOf } from "./marcados.server";
 
 export const handle = { form: "confirmation" } satisfies RouteHandle;
@@ -59,15 +59,7 @@ export default function EliminarMarcados({ loaderData }: Route.ComponentProps) {
         }
       >
         <p>Dejarán de aparecer en el catálogo de inmediato. Esta acción no se puede deshacer.</p>
-        <ul className="grid border border-tinta-950 [&>li]:not-first:border-t [&>li]:not-first:border-tinta-200">
-          {productos.map(({ id, codigo, nombre, visible }) => (
-            <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3.5 py-2.5">
-              <span className="mono whitespace-nowrap">{codigo}</span>
-              <b className="min-w-0 flex-[1_1_12rem] leading-snug font-semibold">{nombre}</b>
-              <Visible on={visible} si="Visible" no="Oculto" />
-            </li>
-          ))}
-        </ul>
+        <Marcados productos={productos} />
         <Note tone="info" icon={Info}>
           Si solo quiere retirarlos por un tiempo, cancele y elija «Ocultar».
         </Note>

@@ -22,7 +22,7 @@ export function idsOf(text: string | null): number[] {
 
 /**
  * Handles a button of the bar below the list: shows or hides the marked products, or leads to the question before they
- * are deleted. Null when the post is of another button; 400 for more than a page of the list holds.
+ * are moved or deleted. Null when the post is of another button; 400 for more than a page of the list holds.
  */
 export async function marcadosAction(fields: FormData, url: URL): Promise<Response | null> {
   const [verb, of] = String(fields.get("intent")).split("-");
@@ -31,10 +31,12 @@ export async function marcadosAction(fields: FormData, url: URL): Promise<Respon
   if (marcados.length > productosPorPagina) throw data("Solicitud no válida", { status: 400 });
   const back = url.pathname + url.search;
   if (marcados.length === 0) return redirectWithToast(back, "Error", "Marque primero algún producto.", "error");
-  if (verb === "preguntar") {
-    const ids = marcados.map(({ id }) => id);
-    const question = new URL(withListQuery(`${path}/${ids.length === 1 ? `${ids[0]}/` : ""}eliminar`, url.search), url);
-    if (ids.length > 1) question.searchParams.set("productos", ids.join(","));
+  const ids = marcados.map(({ id }) => id);
+  if (verb === "preguntar" && ids.length === 1)
+    return redirect(withListQuery(`${path}/${ids[0]}/eliminar`, url.search), 303);
+  if (verb === "preguntar" || verb === "mover") {
+    const question = new URL(withListQuery(`${path}/${verb === "mover" ? verb : "eliminar"}`, url.search), url);
+    question.searchParams.set("productos", ids.join(","));
     return redirect(question.pathname + question.search, 303);
   }
   if (verb !== "mostrar" && verb !== "ocultar") throw data("Solicitud no válida", { status: 400 });

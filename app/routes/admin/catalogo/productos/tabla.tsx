@@ -1,4 +1,4 @@
-import { ExternalLink, Eye, EyeOff, Trash2 } from "lucide-react";
+import { ExternalLink, Eye, EyeOff, MoveRight, Trash2 } from "lucide-react";
 import { RowCell, RowLink, rowHref } from "~/admin/list/row-links";
 import { MarkCell, markedRows, MarksBar, MarksButton } from "~/admin/list/marks";
 import { Excerpt, line, listBox, rows } from "~/admin/list/table";
@@ -120,6 +120,10 @@ export function TablaProductos({ productos, ...shown }: Shown & { productos: rea
         <MarksButton intent="ocultar">
           <Icon of={EyeOff} />
           Ocultar
+        </MarksButton>
+        <MarksButton intent="mover">
+          <Icon of={MoveRight} />
+          Mover
         </MarksButton>
         <MarksButton intent="preguntar" danger>
           <Icon of={Trash2} />
