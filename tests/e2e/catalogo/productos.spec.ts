@@ -77,8 +77,10 @@ test("marked products move to another subcategory together, and their old addres
   await expect(staff.getByRole("heading", { level: 1 })).toHaveText("Mover 2 productos a otra subcategoría");
   const move = staff.getByRole("button", { name: "Mover 2 productos" });
   await move.click();
-  await expect(staff.getByLabel("Subcategoría")).toHaveAccessibleDescription(/Elija otra subcategoría/);
-  await staff.getByLabel("Subcategoría").selectOption("Cilindros");
+  await expect(staff.getByRole("combobox", { name: "Subcategoría" })).toHaveAccessibleDescription(
+    /Elija otra subcategoría/,
+  );
+  await staff.getByRole("combobox", { name: "Subcategoría" }).selectOption("Cilindros");
   await move.click();
   await expectToast(staff, "Productos movidos", "2 productos pasaron a Cilindros");
   await expect(staff).toHaveURL(/\?q=candado$/);
