@@ -47,7 +47,7 @@ export default function Catalogo({ loaderData: { value: vehiculos } }: Route.Com
                     Cada número corresponde a su lugar en el vehículo.{" "}
                   </span>
                 )}
-                Elija una familia o descargue el catálogo completo.
+                Elija una categoría o descargue el catálogo completo.
               </p>
               <Buscador id="q-catalogo" etiqueta="Buscar en el catálogo" className="w-full max-w-112 sm:hidden" />
               <CatalogueButtons />

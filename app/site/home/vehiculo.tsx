@@ -43,12 +43,12 @@ export function Vehiculo({ categorias }: { categorias: readonly Categoria[] }) {
     );
   return (
     <div className={layers}>
-      <Dibujo nombre="vehiculo" titulo="Alzado lateral de un vehículo 4x4 con las familias de producto numeradas" />
+      <Dibujo nombre="vehiculo" titulo="Alzado lateral de un vehículo 4x4 con las categorías de producto numeradas" />
       <svg
         className="dwg absolute inset-0"
         viewBox="62 2 1134 632"
         role="group"
-        aria-label="Familias de producto sobre el vehículo"
+        aria-label="Categorías de producto sobre el vehículo"
       >
         {categorias.map(({ fija_id, nombre, slug }, index) => {
           const globo = globos[fija_id ?? ""];
