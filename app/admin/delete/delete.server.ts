@@ -2,11 +2,9 @@ import { data, redirect } from "react-router";
 import { deletionAt } from "~/domain/entities.server";
 import { wasDeleted } from "~/domain/kernel/history.server";
 import { NotFound, Refusal } from "~/domain/kernel/refusal";
-import { errorText, found, Id, recordId, redirectWithToast } from "~/admin/form/form.server";
+import { Destino, errorText, found, recordId, redirectWithToast } from "~/admin/form/form.server";
 import { readFormData } from "~/admin/form/form-data.server";
 import { listHref, listSearch, withListQuery } from "~/admin/list/address";
-
-const Destino = Id.catch(-1);
 
 /**
  * The deletion rules of the list an address belongs to, such as "/admin/beneficios/3/eliminar"; 404 when there are

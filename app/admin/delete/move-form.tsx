@@ -16,17 +16,19 @@ interface Destino {
 interface MoveFormProps {
   /** Names what blocks the deletion, or asks. */
   titulo: string;
-  texto: ReactNode;
+  texto: string;
   label: string;
   submit: string;
   groups: readonly { label: string | null; destinos: readonly Destino[] }[];
   action: string;
   error: string | null;
   cancel: ReactNode;
+  /** What is moved. */
+  children?: ReactNode;
 }
 
 /** Moves what stands in the way of a deletion (DEC 5), or what was marked, elsewhere. */
-export function MoveForm({ titulo, texto, label, submit, groups, action, error, cancel }: MoveFormProps) {
+export function MoveForm({ titulo, texto, label, submit, groups, action, error, cancel, children }: MoveFormProps) {
   const options = (destinos: readonly Destino[]) =>
     destinos.map(({ id, nombre }) => (
       <option key={id} value={id}>
@@ -36,7 +38,8 @@ export function MoveForm({ titulo, texto, label, submit, groups, action, error, 
   return (
     <QuestionForm action={action} aria-label={titulo}>
       <h1>{titulo}</h1>
-      {typeof texto === "string" ? <p>{texto}</p> : texto}
+      <p>{texto}</p>
+      {children}
       <FieldBox>
         <Label htmlFor="destino_id">{label}</Label>
         <select

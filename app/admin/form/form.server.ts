@@ -88,6 +88,9 @@ function printable(row: Record<string, unknown>): Record<string, string> {
 
 export const Id = z.coerce.number().int().positive().max(LARGEST_INTEGER);
 
+/** The id of where something is moved to; of none that is there where nothing is chosen. */
+export const Destino = Id.catch(-1);
+
 const RowIntent = z.object({
   intent: z.string(),
   id: Id,

@@ -94,7 +94,7 @@ export function MarksButton({ intent, danger = false, children }: MarksButtonPro
   );
 }
 interface MarksButtonProps {
-  intent: "mostrar" | "ocultar" | "mover" | "preguntar";
+  intent: "mostrar" | "ocultar" | "mover" | "eliminar";
   danger?: boolean;
   children: ReactNode;
 }

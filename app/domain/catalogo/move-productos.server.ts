@@ -1,5 +1,5 @@
 import type { Tx } from "~/services/db/client.server";
-import { type Sql, sql } from "~/services/db/fulltext.server";
+import { join, sql } from "~/services/db/fulltext.server";
 import { readCountUpTo } from "~/services/db/rows.server";
 import { listCategorias } from "./catalogo.server";
 import { CODIGOS, firstCodigos } from "./productos";
@@ -71,7 +71,7 @@ export async function moveBatch(tx: Tx, from: number, destino: Destino, most: nu
 }
 
 interface Move {
-  /** What the history calls it by. */
+  /** Of the subcategory that the history names the move by: the one that is left whole, else the one moved to. */
   id: number;
   movidos: number;
   codigos: string;
@@ -95,11 +95,11 @@ async function recordMove(tx: Tx, { id, movidos, codigos, origen, destino }: Mov
 async function requireDestino(tx: Tx, id: number) {
   const destino = await tx.subcategoria.findUnique({ where: { id } });
   // What has begun to leave for a third one would take some of these along.
-  if (!destino || (await findMove(tx, id))?.subcategoria_id === id) throw otra();
+  if (!destino || (await findMove(tx, id))?.subcategoria_id === id) throw noDestino();
   return destino;
 }
 
-function otra(): FieldRefusal {
+function noDestino(): FieldRefusal {
   return new FieldRefusal("destino_id", "Elija otra subcategoría");
 }
 
@@ -115,13 +115,16 @@ export async function listDestinos(except?: number) {
   return groups.filter(({ destinos }) => destinos.length > 0);
 }
 
-/** What the question before a move says of the measures that `which` selects. */
-export async function lostMedidas(which: Sql): Promise<string> {
+/** What the question before a move says of the measures of a subcategory's products, or of these products. */
+export async function lostMedidas(of: { subcategoria_id: number } | { ids: readonly number[] }): Promise<string> {
+  const which =
+    "ids" in of
+      ? sql`producto_id IN (${join(of.ids)})`
+      : sql`atributo_id IN (SELECT id FROM atributos WHERE subcategoria_id = ${of.subcategoria_id})`;
   const n = await readCountUpTo(sql`SELECT 1 FROM medidas WHERE ${which}`, MOST_COUNTED);
-  const have = `${n === 1 ? "lleva" : "llevan"} ${countedOf(n, "medida", "medidas")}`;
   return n === 0
     ? ""
-    : ` Los productos ${have}: pasan las que la otra subcategoría también tenga, las demás se pierden.`;
+    : ` Hay ${countedOf(n, "medida", "medidas")}: pasan las que la otra subcategoría también tenga, las demás se pierden.`;
 }
 
 /** How many products move to the subcategory of this name; `after`: from now on, in batches. */
@@ -143,7 +146,7 @@ export async function moveProductos(from: number, destino_id: number): Promise<M
     });
     if (!origen) throw new NotFound();
     const destino = await requireDestino(tx, destino_id);
-    if (from === destino_id) throw otra();
+    if (from === destino_id) throw noDestino();
     const movidos = origen.productos_total;
     if (movidos === 0 || (await findMove(tx, from))) return null;
     const some = { where: { subcategoria_id: from }, orderBy: { slug: "asc" }, take: CODIGOS } as const;
@@ -162,17 +165,19 @@ export async function moveProductos(from: number, destino_id: number): Promise<M
 
 /**
  * Moves products to a subcategory together, those that are in another one; their old addresses answer 301. Returns how
- * many moved. Throws FieldRefusal.
+ * many moved. Throws NotFound where none of them is there, and FieldRefusal.
  */
 export async function moveMarcados(ids: readonly number[], destino_id: number): Promise<Omit<Moved, "after">> {
   return changeContent(async (tx) => {
     const destino = await requireDestino(tx, destino_id);
     const nombre = { select: { nombre: true } } as const;
-    const rows = await tx.producto.findMany({
-      where: { id: { in: [...ids] }, subcategoria_id: { not: destino_id } },
+    const there = await tx.producto.findMany({
+      where: { id: { in: [...ids] } },
       select: { id: true, codigo: true, slug: true, subcategoria_id: true, subcategoria: nombre },
       orderBy: { codigo_clave: "asc" },
     });
+    if (there.length === 0) throw new NotFound();
+    const rows = there.filter(({ subcategoria_id }) => subcategoria_id !== destino_id);
     for (const from of new Set(rows.map(({ subcategoria_id }) => subcategoria_id))) {
       const suyos = rows.filter(({ subcategoria_id }) => subcategoria_id === from);
       await moveRows(tx, from, destino, suyos);

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { db, type Tx } from "~/services/db/client.server";
-import { sql } from "~/services/db/fulltext.server";
 import { vocabularyOf } from "./search";
 import { rememberWords } from "./search.server";
 import type { Deletion } from "~/domain/kernel/deletion";
@@ -134,7 +133,7 @@ export const deleteSubcategorias: Deletion = {
         ? { titulo, texto: moving }
         : productos_total > 0 && {
             titulo,
-            texto: `Tiene ${countOf(productos_total, "producto", "productos")}. Muévalos a otra subcategoría o elimínelos antes.${await lostMedidas(sql`atributo_id IN (SELECT id FROM atributos WHERE subcategoria_id = ${id})`)}`,
+            texto: `Tiene ${countOf(productos_total, "producto", "productos")}. Muévalos a otra subcategoría o elimínelos antes.${await lostMedidas({ subcategoria_id: id })}`,
             mover: { label: "Mover los productos a…", submit: "Mover productos", groups: await listDestinos(id) },
           },
     };

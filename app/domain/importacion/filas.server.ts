@@ -22,8 +22,8 @@ interface Titulos {
   ignoradas: string[];
 }
 
-/** Titles that are not one of the columns, each with the missing one that it may mean. */
-function readIgnoradas(columns: SheetColumns, titulos: readonly string[], places: Titulos["places"]): string[] {
+/** What `SheetRows.ignoradas` says. */
+function askedTitulos(columns: SheetColumns, titulos: readonly string[], places: Titulos["places"]): string[] {
   const missing = titulosWithout(columns, places).map((nombre) => ({ nombre }));
   const meant = meantFinder();
   const unknown = titulos.map(cleanText).filter((titulo, index) => titulo !== "" && places[index] === null);
@@ -44,7 +44,7 @@ function readTitulos(columns: SheetColumns, celdas: readonly string[]): Titulos 
     const all = named.length > 0 ? `${named.join(", ")} y ${last}` : last;
     throw new Refusal(`La primera fila debe tener los títulos de las columnas, y entre ellos ${all}`);
   }
-  return { places, ignoradas: readIgnoradas(columns, celdas, places) };
+  return { places, ignoradas: askedTitulos(columns, celdas, places) };
 }
 
 /** Reads rows; the first holds the titles. Throws Refusal for unusable titles, for no row, and for too many. */

@@ -3,8 +3,7 @@ import { cleanText, toClave } from "~/domain/kernel/text";
 import { type Aplicacion, aplicacionKey, detalleText, FIN_ANTES, type Guardada, PRIMER_ANO } from "./aplicaciones";
 import { textosAplicacion } from "./schemas/aplicaciones";
 import { rowLike, rowNamed, withMeant } from "./names";
-import { sinLinea } from "./vehiculos";
-import { limites, nombreDeLinea } from "./vehiculos";
+import { limites, nombreDeLinea, sinLinea } from "./vehiculos";
 
 export const DEMASIADAS = `Un producto lleva a lo sumo ${limites.aplicaciones} aplicaciones`;
 

@@ -47,7 +47,7 @@ export function rowLike<R extends Named>(rows: readonly R[], text: string): R | 
   );
 }
 
-/** A message about an unknown name, with the name that may be meant. */
+/** A message about an unknown name, as a sentence or not, with the question whether another one is meant. */
 export function withMeant(mensaje: string, nombre: string | undefined): string {
   return nombre === undefined ? mensaje : `${mensaje.replace(/\.$/, "")}. ¿Quiso decir «${nombre}»?`;
 }

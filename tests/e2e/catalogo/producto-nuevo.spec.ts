@@ -65,7 +65,7 @@ test("a product is duplicated: what is changed in the copy is not changed in the
   const [make, applications] = [staff.getByLabel("Marca y línea"), await staff.getByLabel("Marca y línea").count()];
   expect(applications).toBeGreaterThan(0);
   await staff.getByRole("link", { name: "Duplicar" }).click();
-  await expect(staff.getByText(`Copia de ${codigo} ${nombre}`)).toBeVisible();
+  await expect(staff.getByText(`Duplicado de ${codigo} ${nombre}`)).toBeVisible();
   await expect(staff.getByLabel("Nombre")).toHaveValue(nombre);
   await expect(make).toHaveCount(applications);
   await expect(staff.getByText("Cambios sin guardar")).toHaveCount(0);

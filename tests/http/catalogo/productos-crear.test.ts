@@ -163,12 +163,12 @@ async function original(codigo: string) {
 it("a new product begins as a copy of another: all but its code, its files and the numbers of other makers (ADM §5)", async () => {
   const { id, linea, place } = await original("DUP-1");
   const editor = await visitor.visit(`/admin/productos/${id}?lista=q%3Dperno`);
-  const address = attribute(editor, "a[href*=copia]", "href");
-  expect(address).toBe(`${path}?copia=${id}&lista=q%3Dperno`);
+  const address = attribute(editor, "a[href*=duplicar]", "href");
+  expect(address).toBe(`${path}?duplicar=${id}&lista=q%3Dperno`);
   const page = await visitor.visit(address);
   expect([text(page, "h1"), text(page, "[data-part=note] b")]).toEqual([
     "Crear Nuevo Producto",
-    "Copia de DUP-1 Perno de DUP-1",
+    "Duplicado de DUP-1 Perno de DUP-1",
   ]);
   const shown = ["codigo", "nombre", "descripcion", "categoria_id", "subcategoria_id", "oe"].map((name) => fieldValue(page, name)); // prettier-ignore
   expect(shown).toEqual(["", "Perno de DUP-1", "Dos\nlíneas", ...place, ""]);
@@ -176,7 +176,7 @@ it("a new product begins as a copy of another: all but its code, its files and t
 
   const refused = await visitor.submit(page, form, { codigo: "dup-1" });
   expect([refused.status, fieldError(refused, "codigo")]).toEqual([400, expect.stringContaining("Perno de DUP-1")]);
-  expect(texts(refused, "[data-part=note] b")).toContain("Copia de DUP-1 Perno de DUP-1");
+  expect(texts(refused, "[data-part=note] b")).toContain("Duplicado de DUP-1 Perno de DUP-1");
   const done = await visitor.submit(refused, form, { codigo: "DUP-1 L" });
   expect(toast(done)).toBe("Producto creado Perno de DUP-1");
   expect(done.path).toBe("/admin/productos?q=perno");
@@ -190,14 +190,14 @@ it("a new product begins as a copy of another: all but its code, its files and t
   expect(await db.producto.findUniqueOrThrow({ where: { id } })).toMatchObject({ codigo: "DUP-1", revision: 1 });
 });
 
-it.each(["999999", "x", "", "1%00"])("a copy of no product, %j, begins empty", async (copia) => {
-  const page = await visitor.visit(`${path}?copia=${copia}`);
+it.each(["999999", "x", "", "1%00"])("a duplicate of no product, %j, begins empty", async (duplicar) => {
+  const page = await visitor.visit(`${path}?duplicar=${duplicar}`);
   expect([page.status, fieldValue(page, "nombre"), page.$("[data-part=note]")]).toEqual([200, "", null]);
   expect(page.$("input[name=visible]")?.hasAttribute("checked")).toBe(true);
 });
 
 it("a saved product is what it is, whatever its address names", async () => {
   const [{ id }, other] = [await original("DUP-2"), await original("DUP-3")];
-  const page = await visitor.visit(`/admin/productos/${id}?copia=${other.id}`);
+  const page = await visitor.visit(`/admin/productos/${id}?duplicar=${other.id}`);
   expect([fieldValue(page, "nombre"), page.$("[data-part=note]")]).toEqual(["Perno de DUP-2", null]);
 });

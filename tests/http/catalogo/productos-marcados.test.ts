@@ -70,7 +70,7 @@ describe("the marked products of a list", () => {
 
   it("are named in the question before they are deleted; one that is gone meanwhile counts as deleted (ADM §2 Lists, ADM §8 Confirmations)", async () => {
     const { one, two, hidden, list } = await three();
-    const question = await after(await press(list, "preguntar", [one.id, two.id]));
+    const question = await after(await press(list, "eliminar", [one.id, two.id]));
     expect(text(question, "main h1")).toBe("¿Está seguro de que desea eliminar 2 productos?");
     for (const { codigo, nombre } of [one, two]) expect(question.text).toContain(`${codigo}${nombre}`);
     expect(links(question, "form[data-part=confirm] a")).toEqual([["Cancelar", list.path]]);
@@ -83,13 +83,13 @@ describe("the marked products of a list", () => {
       await db.auditoria.count({ where: { entidad: "productos", entidad_id: String(one.id), accion: "eliminar" } }),
     ).toBe(1);
     expect((await admin.visit(question.path)).status).toBe(404);
-    const single = await after(await press(list, "preguntar", [hidden.id]));
+    const single = await after(await press(list, "eliminar", [hidden.id]));
     expect(text(single, "main h1")).toContain(`el producto "${hidden.nombre}"`);
   });
 
   it("are all deleted or none when the database fails (ADM §8 Products)", async () => {
     const { one, two, list } = await three();
-    const question = await after(await press(list, "preguntar", [one.id, two.id]));
+    const question = await after(await press(list, "eliminar", [one.id, two.id]));
     const failed = await whileRefused("DELETE", "productos", () => admin.submit(question, form));
     expect(toast(failed)).toMatch(/^Error ?No se pudieron eliminar los productos\. Inténtalo de nuevo\.$/);
     expect(await visibleOf(one.id, two.id)).toHaveLength(2);
@@ -106,7 +106,7 @@ describe("the marked products of a list", () => {
     const question = await after(await press(list, "mover", [one.id, two.id]));
     expect(text(question, "main h1")).toBe("Mover 2 productos a otra subcategoría");
     for (const { codigo, nombre } of [one, two]) expect(question.text).toContain(`${codigo}${nombre}`);
-    expect(question.text).toContain("Los productos llevan 2 medidas: pasan las que la otra subcategoría también tenga");
+    expect(question.text).toContain("Hay 2 medidas: pasan las que la otra subcategoría también tenga");
     const unsaid = await admin.submit(question, form);
     expect([unsaid.status, text(unsaid, "#destino-e")]).toEqual([400, "Elija otra subcategoría"]);
 
@@ -135,6 +135,7 @@ describe("the marked products of a list", () => {
     const lines = await db.auditoria.findMany({ where: { accion: "mover", entidad_id: String(destino.id) } });
     expect(lines).toMatchObject([{ titulo: "3 productos" }]);
     for (const { codigo } of [one, two, from]) expect(lines[0]?.despues).toContain(codigo);
+    for (const { subcategoria } of [one, from]) expect(lines[0]?.antes).toContain(subcategoria.nombre);
     expect((await db.producto.findUniqueOrThrow({ where: { id: hidden.id } })).subcategoria_id).not.toBe(destino.id);
 
     const again = await admin.submit(await admin.visit(moreThanShown), form, { destino_id: String(destino.id) });
@@ -155,6 +156,7 @@ describe("the marked products of a list", () => {
     expect(rows.map((row) => [row.subcategoria_id, row.revision])).toEqual([one, two].map((row) => [row.subcategoria_id, 1])); // prettier-ignore
     expect((await new Visitor().visit(one.href)).status).toBe(200);
     await db.producto.deleteMany({ where: { id: { in: [one.id, two.id] } } });
+    expect((await send(one.subcategoria.id)).status).toBe(404);
     expect((await admin.visit(question.path)).status).toBe(404);
   });
 

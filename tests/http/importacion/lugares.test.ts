@@ -35,21 +35,25 @@ describe("places and addresses of imported products", () => {
   });
 
   it("asks what a mistyped title, category or subcategory may mean", async () => {
-    const titles = "Código;Nombr;Categoría;SubCategoria;Descripcón;Precio";
+    const titles = "Código;Nombr;Categoría;SubCategoria;Descripcón;Precio;Categorías";
+    const other = await createSubcategoria({ nombre: "Sin parecido" });
     const [categoria, subcategoria] = [sub.categoria.nombre.slice(1), sub.nombre.slice(1)];
     const rows = [
       `ER-1;Uno;${categoria};${sub.nombre};Texto;1`,
       `ER-2;Uno;${sub.categoria.nombre};${subcategoria};Texto;1`,
+      `ER-3;Uno;${other.categoria.nombre};${subcategoria};Texto;1`,
     ];
     const page = await sendTable(ana, [titles, ...rows].join("\n"));
     expect(page.text).toContain(
-      "Columnas que no se importan: Nombr (¿quiso decir «Nombre»?), Descripcón (¿quiso decir «Descripción»?), Precio.",
+      "Columnas que no se importan: Nombr (¿quiso decir «Nombre»?), Descripcón (¿quiso decir «Descripción»?), Precio, Categorías.",
     );
     const told = results(page).join("\n");
     expect(told).toContain(`No existe la categoría «${categoria}». ¿Quiso decir «${sub.categoria.nombre}»?`);
     expect(told).toContain(
       `«${sub.categoria.nombre}» no tiene la subcategoría «${subcategoria}». ¿Quiso decir «${sub.nombre}»?`,
     );
+    const unlike = `«${other.categoria.nombre}» no tiene la subcategoría «${subcategoria}»`;
+    expect([told.includes(unlike), told.includes(`${unlike}. ¿`)]).toEqual([true, false]);
   });
 
   it("gives products of one name addresses of their own, and takes no old one from its owner", async () => {

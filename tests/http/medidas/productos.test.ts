@@ -111,7 +111,7 @@ describe("the measures of a product (ADM §5)", () => {
     const other = await createSubcategoria();
     await createAtributo(other);
     const page = await admin.visit(`/admin/subcategorias/${subcategoria.id}/eliminar`);
-    expect(page.text).toContain("Los productos llevan 2 medidas: pasan las que la otra subcategoría también tenga, las demás se pierden."); // prettier-ignore
+    expect(page.text).toContain("Hay 2 medidas: pasan las que la otra subcategoría también tenga, las demás se pierden."); // prettier-ignore
     await admin.submit(page, "form[data-part=confirm]", { destino_id: String(other.id), intent: "mover" });
     expect(await medidasOf(producto.id)).toEqual(["Largo 92 92"]);
   });

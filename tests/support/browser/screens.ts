@@ -151,7 +151,7 @@ const chosen: readonly Screen[] = [
   { name: "product editor", address: `${list}/441` },
   { name: "confirmation", address: `${list}/441/eliminar` },
   { name: "product list with all of a page marked", address: `${list}?q=amortiguador&marcar=todos` },
-  { name: "copy of a product", address: `${list}/nuevo?copia=441` },
+  { name: "product to be duplicated", address: `${list}/nuevo?duplicar=441` },
   { name: "where several products move to", address: `${list}/mover?productos=441,442,443` },
   {
     name: "where several products move to, with an error",

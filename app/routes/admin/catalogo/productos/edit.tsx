@@ -1,5 +1,4 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
-import { Copy } from "lucide-react";
 import { useEditor } from "~/admin/form/editor";
 import { readTypedUpload } from "~/admin/media/upload.server";
 import { RowEditor } from "~/admin/form/row-editor";
@@ -10,14 +9,13 @@ import { ProductoSchema } from "~/domain/catalogo/productos";
 import { getProducto } from "~/domain/catalogo/productos.server";
 import { readId } from "~/domain/kernel/choices";
 import { listAtributosEditor } from "~/domain/medidas/editor.server";
-import { referenciasTexto } from "~/domain/referencias/referencias";
 import { listVehiculos } from "~/domain/vehiculos/publico.server";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { TextArea, TextField } from "~/ui/form/fields";
 import { SwitchField } from "~/ui/form/switch";
-import { Note } from "~/ui/note";
 import type { Route } from "./+types/edit";
 import { CategoriaFields, CodigoField } from "./campos";
+import { defaults, DUPLICAR, NotaDeDuplicado } from "./duplicar";
 import { saveProducto } from "./guardar.server";
 import { useSecciones } from "./secciones";
 
@@ -31,14 +29,11 @@ const nombres = {
   lista: "Lista de Productos",
 };
 
-/** Names the product whose copy a new one begins as. */
-const COPIA = "copia";
-
 export async function loader({ params, url }: Route.LoaderArgs) {
   const row = await loadRow(getProducto, params.id, path, url);
-  const copiado = row.fila ? undefined : readId(url.searchParams.get(COPIA));
+  const duplicado = row.fila ? undefined : readId(url.searchParams.get(DUPLICAR));
   const [original, categorias, marcas, atributos] = await Promise.all([
-    copiado === undefined ? null : getProducto(copiado),
+    duplicado === undefined ? null : getProducto(duplicado),
     listCategorias(),
     listVehiculos(),
     listAtributosEditor(),
@@ -49,28 +44,6 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   return saveProducto(args, await readTypedUpload(args.request, args.context));
-}
-
-/** The values that the form begins with: those of the product, or of the one that a new one is a copy of. */
-function defaults({ fila, original }: Route.ComponentProps["loaderData"]) {
-  const begun = fila ?? original;
-  if (!begun) return { visible: true };
-  const { nombre, descripcion, visible, universal } = begun;
-  const place = { categoria_id: String(begun.categoria_id), subcategoria_id: String(begun.subcategoria_id) };
-  // A code and the numbers of other makers are of one product only.
-  const own = fila && { codigo: fila.codigo, ...referenciasTexto(fila.referencias) };
-  return { nombre, descripcion, visible, universal, ...place, ...own };
-}
-
-function NotaDeCopia({ codigo, nombre }: { codigo: string; nombre: string }) {
-  return (
-    <Note tone="info" icon={Copy}>
-      <b>
-        Copia de {codigo} {nombre}
-      </b>
-      Escriba su código y lo que cambia. Las fotos, los documentos y las referencias no se copian.
-    </Note>
-  );
 }
 
 /** The schemas of a new product, and of one that has its code. */
@@ -100,10 +73,10 @@ export default function ProductoEdit({ loaderData, actionData }: Route.Component
       texto={fila?.nombre}
       ver={fila?.visible && productoHref(fila.categoria, fila.subcategoria, fila)}
       answer={actionData}
-      duplicar={fila ? `${path}/nuevo?${COPIA}=${fila.id}` : undefined}
+      duplicar={fila ? `${path}/nuevo?${DUPLICAR}=${fila.id}` : undefined}
       strip={
         <>
-          {original && <NotaDeCopia {...original} />}
+          {original && <NotaDeDuplicado codigo={original.codigo} nombre={original.nombre} />}
           {strip}
         </>
       }

@@ -32,13 +32,10 @@ export async function marcadosAction(fields: FormData, url: URL): Promise<Respon
   const back = url.pathname + url.search;
   if (marcados.length === 0) return redirectWithToast(back, "Error", "Marque primero algún producto.", "error");
   const ids = marcados.map(({ id }) => id);
-  if (verb === "preguntar" && ids.length === 1)
+  if (verb === "eliminar" && ids.length === 1)
     return redirect(withListQuery(`${path}/${ids[0]}/eliminar`, url.search), 303);
-  if (verb === "preguntar" || verb === "mover") {
-    const question = new URL(withListQuery(`${path}/${verb === "mover" ? verb : "eliminar"}`, url.search), url);
-    question.searchParams.set("productos", ids.join(","));
-    return redirect(question.pathname + question.search, 303);
-  }
+  if (verb === "eliminar" || verb === "mover")
+    return redirect(withListQuery(`${path}/${verb}?productos=${ids.join(",")}`, url.search), 303);
   if (verb !== "mostrar" && verb !== "ocultar") throw data("Solicitud no válida", { status: 400 });
   const visible = verb === "mostrar";
   try {

@@ -1,16 +1,14 @@
 import { data, Link } from "react-router";
 import { MoveForm } from "~/admin/delete/move-form";
 import { readFormData } from "~/admin/form/form-data.server";
-import { errorText, found, redirectWithToast } from "~/admin/form/form.server";
+import { Destino, errorText, found, redirectWithToast } from "~/admin/form/form.server";
 import { listHref } from "~/admin/list/address";
 import { ListLink } from "~/admin/list/link";
 import { ScreenTitle } from "~/admin/shell/empresa";
 import { listDestinos, lostMedidas, moveMarcados } from "~/domain/catalogo/move-productos.server";
 import { listMarcados } from "~/domain/catalogo/productos.server";
-import { readId } from "~/domain/kernel/choices";
-import { Refusal } from "~/domain/kernel/refusal";
+import { NotFound, Refusal } from "~/domain/kernel/refusal";
 import { countOf } from "~/domain/kernel/text";
-import { join, sql } from "~/services/db/fulltext.server";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { buttonClass } from "~/ui/button";
 import type { Route } from "./+types/mover";
@@ -25,18 +23,19 @@ const path = "/admin/productos";
 export async function loader({ url }: Route.LoaderArgs) {
   const productos = await listMarcados(idsOf(url.searchParams.get("productos")));
   const ids = found(productos.length > 0 ? productos : null).map(({ id }) => id);
-  const [groups, medidas] = await Promise.all([listDestinos(), lostMedidas(sql`producto_id IN (${join(ids)})`)]);
+  const [groups, medidas] = await Promise.all([listDestinos(), lostMedidas({ ids })]);
   return { productos, groups, medidas, list: listHref(path, url), self: url.pathname + url.search };
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
   const list = listHref(path, url);
-  const destino_id = readId(String((await readFormData(request)).get("destino_id")));
+  const destino_id = Destino.parse((await readFormData(request)).get("destino_id"));
   try {
-    const { movidos, destino } = await moveMarcados(idsOf(url.searchParams.get("productos")), destino_id ?? 0);
+    const { movidos, destino } = await moveMarcados(idsOf(url.searchParams.get("productos")), destino_id);
     const said = `${countOf(movidos, "producto pasó", "productos pasaron")} a ${destino}`;
     return await redirectWithToast(list, "Productos movidos", movidos === 0 ? `Ya estaban en ${destino}` : said);
   } catch (error) {
+    if (error instanceof NotFound) throw data(error.message, { status: 404 });
     if (error instanceof Refusal) return data({ error: error.message }, { status: 400 });
     const failure = "No se pudieron mover los productos. Inténtalo de nuevo.";
     return redirectWithToast(list, "Error", errorText(failure, error), "error");
@@ -53,12 +52,7 @@ export default function MoverMarcados({ loaderData, actionData }: Route.Componen
       <ListLink to={list}>Lista de Productos</ListLink>
       <MoveForm
         titulo={`Mover ${what} a otra subcategoría`}
-        texto={
-          <>
-            <p>Sus direcciones cambian; las de antes llevan a las nuevas.{medidas}</p>
-            <Marcados productos={productos} />
-          </>
-        }
+        texto={`La dirección de cada uno cambia; la anterior lleva a la nueva.${medidas}`}
         label="Subcategoría"
         submit={`Mover ${what}`}
         groups={groups}
@@ -69,7 +63,9 @@ export default function MoverMarcados({ loaderData, actionData }: Route.Componen
             Cancelar
           </Link>
         }
-      />
+      >
+        <Marcados productos={productos} />
+      </MoveForm>
     </>
   );
 }

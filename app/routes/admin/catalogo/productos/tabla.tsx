@@ -125,7 +125,7 @@ export function TablaProductos({ productos, ...shown }: Shown & { productos: rea
           <Icon of={MoveRight} />
           Mover
         </MarksButton>
-        <MarksButton intent="preguntar" danger>
+        <MarksButton intent="eliminar" danger>
           <Icon of={Trash2} />
           Eliminar
         </MarksButton>

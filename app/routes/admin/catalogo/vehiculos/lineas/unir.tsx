@@ -1,6 +1,6 @@
 import { data, Link, redirect } from "react-router";
 import { MoveForm } from "~/admin/delete/move-form";
-import { errorText, Id, recordId, redirectWithToast } from "~/admin/form/form.server";
+import { Destino, errorText, recordId, redirectWithToast } from "~/admin/form/form.server";
 import { readFormData } from "~/admin/form/form-data.server";
 import { loadRow } from "~/admin/form/rows.server";
 import { ListLink } from "~/admin/list/link";
@@ -28,7 +28,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   const id = recordId(params.id);
   const form = await readFormData(request);
   try {
-    const { titulo, texto, to } = joined(await joinLineas(id, Id.catch(-1).parse(form.get("destino_id"))));
+    const { titulo, texto, to } = joined(await joinLineas(id, Destino.parse(form.get("destino_id"))));
     return await redirectWithToast(to, titulo, texto);
   } catch (error) {
     if (error instanceof NotFound) throw data(error.message, { status: 404 });

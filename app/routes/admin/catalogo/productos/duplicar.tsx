@@ -1,0 +1,30 @@
+import { Copy } from "lucide-react";
+import { referenciasTexto } from "~/domain/referencias/referencias";
+import { Note } from "~/ui/note";
+import type { Route } from "./+types/edit";
+
+/** Names in an address the product that a new one begins as. */
+export const DUPLICAR = "duplicar";
+
+/** The values that the form begins with: those of the product, or of the one that a new one begins as. */
+export function defaults({ fila, original }: Route.ComponentProps["loaderData"]) {
+  const begun = fila ?? original;
+  if (!begun) return { visible: true };
+  const { nombre, descripcion, visible, universal } = begun;
+  const place = { categoria_id: String(begun.categoria_id), subcategoria_id: String(begun.subcategoria_id) };
+  // A code and the numbers of other makers are of one product only.
+  const own = fila && { codigo: fila.codigo, ...referenciasTexto(fila.referencias) };
+  return { nombre, descripcion, visible, universal, ...place, ...own };
+}
+
+/** Says which product a new one began as, and what it did not take from it. */
+export function NotaDeDuplicado({ codigo, nombre }: { codigo: string; nombre: string }) {
+  return (
+    <Note tone="info" icon={Copy}>
+      <b>
+        Duplicado de {codigo} {nombre}
+      </b>
+      Escriba el código nuevo y cambie lo que sea distinto. Las fotos, los documentos y las referencias no pasan.
+    </Note>
+  );
+}
