@@ -1,11 +1,11 @@
 import { readId } from "~/domain/kernel/choices";
 import { db } from "~/services/db/client.server";
 import { pressRow } from "~/domain/kernel/rows";
-import { countOf, toClave } from "~/domain/kernel/text";
+import { countOf } from "~/domain/kernel/text";
 import { type FilaAtributo, type FilaError, filasOf, filaVacia } from "./atributos";
 import { readAtributos } from "./schemas/atributos";
 import { atributosDe } from "./atributos.server";
-import { medidaText, readMedida } from "./medidas";
+import { medidaKey, medidaText, readMedida } from "./medidas";
 import { type MedidaLeida, medidasDe } from "./medidas.server";
 
 /** The rows of a subcategory's attributes as they are shown again. */
@@ -42,7 +42,7 @@ export type AtributoEditor = Awaited<ReturnType<typeof listAtributosEditor>>[num
 
 /** The measures of a product as they are shown again. */
 export interface MedidasAnswer {
-  /** What was typed, by the key of the attribute's name. */
+  /** What was typed, by what is measured (`medidaKey`). */
   typed: Record<string, string>;
   errores: { clave: string; mensaje: string }[];
 }
@@ -52,8 +52,8 @@ const FIELD = "me_";
 
 /**
  * Reads the measures of a product's form for the subcategory that is chosen in it. What was typed, or stored, for an
- * attribute of another subcategory counts for the one of the same name; the others are lost, which staff must have
- * been told.
+ * attribute of another subcategory counts for the one of the same name and unit; the others are lost, which staff must
+ * have been told.
  */
 export async function readMedidas(fields: FormData, producto_id: number | undefined) {
   const subcategoria_id = readId(String(fields.get("subcategoria_id"))) ?? 0;
@@ -62,17 +62,18 @@ export async function readMedidas(fields: FormData, producto_id: number | undefi
     db.atributo.findMany({ where: { subcategoria_id }, ...atributosDe }),
     db.atributo.findMany({
       where: { id: { in: sent }, subcategoria_id: { not: subcategoria_id } },
-      select: { id: true, clave: true, nombre: true, unidad: true },
+      select: { id: true, nombre: true, unidad: true },
     }),
     producto_id === undefined ? [] : db.medida.findMany({ where: { producto_id }, ...medidasDe }),
   ]);
-  const there = stored.map(({ texto, atributo }) => ({ ...atributo, clave: toClave(atributo.nombre), texto }));
-  const elsewhere = others.map((one) => ({ ...one, texto: String(fields.get(`me_${one.id}`)) }));
+  const there = stored.map(({ texto, atributo }) => ({ ...atributo, clave: medidaKey(atributo), texto }));
+  const elsewhere = others.map((one) => ({ ...one, clave: medidaKey(one), texto: String(fields.get(`me_${one.id}`)) }));
   const typed: Record<string, string> = {};
   const errores: MedidasAnswer["errores"] = [];
   const medidas: MedidaLeida[] = [];
   for (const atributo of own) {
-    const { id, clave } = atributo;
+    const { id } = atributo;
+    const clave = medidaKey(atributo);
     const field = fields.get(`me_${id}`);
     const other = elsewhere.find((one) => one.clave === clave) ?? there.find((one) => one.clave === clave);
     const text = typeof field === "string" ? field : (other?.texto ?? "");
@@ -81,7 +82,7 @@ export async function readMedidas(fields: FormData, producto_id: number | undefi
     if (typeof valor === "string") errores.push({ clave, mensaje: valor });
     else if (valor) medidas.push({ atributo_id: id, ...valor });
   }
-  const known = new Set(own.map(({ clave }) => clave));
+  const known = new Set(own.map(medidaKey));
   const lost = [...elsewhere, ...there].filter(({ clave, texto }) => !known.has(clave) && texto.trim() !== "");
   const told = new Set(fields.getAll("me_pierde[]").map(String));
   const untold = [...new Map(lost.map((one) => [one.clave, one])).values()].filter(({ nombre }) => !told.has(nombre));

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Tx } from "~/services/db/client.server";
 import { FieldRefusal } from "~/domain/kernel/refusal";
 import { writer } from "~/domain/kernel/unit.server";
-import { readMedida, type Valor } from "./medidas";
+import { medidaKey, readMedida, type Valor } from "./medidas";
 import { atributosDe } from "./atributos.server";
 
 const atributo = { select: { id: true, nombre: true, unidad: true } } as const;
@@ -58,17 +58,17 @@ export async function writeAllMedidas(
 }
 
 /**
- * Gives the measures of products that came to a subcategory to its attributes of the same name; those that it does not
- * have, or that do not fit, are taken away.
+ * Gives the measures of products that came to a subcategory to its attributes of the same name and unit; those that it
+ * does not have, or that do not fit, are taken away.
  */
 export async function moveMedidas(tx: Tx, ids: readonly number[], subcategoria_id: number): Promise<void> {
   const where = { producto_id: { in: [...ids] }, atributo: { subcategoria_id: { not: subcategoria_id } } };
-  const select = { producto_id: true, texto: true, atributo: { select: { clave: true } } } as const;
+  const select = { producto_id: true, texto: true, atributo } as const;
   const left = await tx.medida.findMany({ where, select });
   if (left.length === 0) return;
   const atributos = await tx.atributo.findMany({ where: { subcategoria_id }, ...atributosDe });
-  const data = left.flatMap(({ producto_id, texto, atributo: { clave } }) => {
-    const own = atributos.find((one) => one.clave === clave);
+  const data = left.flatMap(({ producto_id, texto, atributo: was }) => {
+    const own = atributos.find((one) => medidaKey(one) === medidaKey(was));
     const valor = own ? readMedida(own, texto) : null;
     return own && valor && typeof valor !== "string" ? [{ producto_id, atributo_id: own.id, ...valor }] : [];
   });

@@ -74,6 +74,11 @@ export function tituloOf({ nombre, unidad }: Pick<Medible, "nombre" | "unidad">)
   return unidad === "" ? nombre : `${nombre} (${unidad})`;
 }
 
+/** What is measured, in whatever subcategory: the name and the unit, for 12 mm are no 12 inches. */
+export function medidaKey(atributo: Pick<Medible, "nombre" | "unidad">): string {
+  return toClave(tituloOf(atributo));
+}
+
 /** A value with its unit: "92 mm". */
 export function valorText(texto: string, { unidad }: Pick<Medible, "unidad">): string {
   return unidad === "" ? texto : `${texto} ${unidad}`;

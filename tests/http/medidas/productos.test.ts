@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createProducto, createSubcategoria, productoFields } from "../../support/content/factories";
 import { type Atributo, createAtributo, createMedida, medidasOf } from "../../support/content/medidas";
+import { confirm, results, sendTable } from "../../support/content/tablas";
 import { whileOvertaken } from "../../support/db/faults";
 import { fieldValue, text, texts, toast } from "../../support/site/reading";
 import { db, signedIn } from "../../support/site/site";
@@ -90,7 +91,7 @@ describe("the measures of a product (ADM §5)", () => {
     await createMedida(producto, acabado, "Negro");
     await createMedida(producto, rosca, "M8");
     const other = await createSubcategoria();
-    await createAtributo(other, { nombre: "LARGO", unidad: "cm" });
+    await createAtributo(other, { nombre: "LARGO" });
     const move = { categoria_id: String(other.categoria_id), subcategoria_id: String(other.id) };
     const asked = await admin.submit(await admin.visit(at(producto.id)), editor, move);
     expect([asked.status, text(asked, "#editor-medidas")]).toEqual([
@@ -101,6 +102,32 @@ describe("the measures of a product (ADM §5)", () => {
     expect(await medidasOf(producto.id)).toHaveLength(3);
     expect(toast(await admin.submit(asked, editor))).toContain("Producto actualizado");
     expect(await medidasOf(producto.id)).toEqual(["LARGO 92 92"]);
+  });
+
+  it("in another unit are other measures: in the editor, by a move and by an import", async () => {
+    const { subcategoria, largo } = await measured();
+    const other = await createSubcategoria();
+    await createAtributo(other, { unidad: "pulg" });
+    const make = async (codigo: string) => {
+      const producto = await createProducto({ subcategoria, codigo });
+      await createMedida(producto, largo, "92");
+      return producto;
+    };
+    const [edited, moved, imported] = [await make("UNI-1"), await make("UNI-2"), await make("UNI-3")];
+    const place = { categoria_id: String(other.categoria_id), subcategoria_id: String(other.id) };
+    const asked = await admin.submit(await admin.visit(at(edited.id)), editor, place);
+    expect([asked.status, text(asked, "#editor-medidas")]).toEqual([400, "En esta subcategoría se pierden: Largo: 92 mm"]); // prettier-ignore
+    await admin.submit(asked, editor);
+    const mover = await admin.visit(`/admin/productos/mover?productos=${moved.id}`);
+    await admin.submit(mover, "form[data-part=confirm]", { destino_id: String(other.id) });
+    const titles = "Código;Categoría;Subcategoría";
+    const review = await sendTable(admin, `${titles}\nUNI-3;${other.categoria.nombre};${other.nombre}`);
+    expect(results(review).join()).toContain("Largo (mm): 92 pasa a→ (vacío)");
+    await confirm(admin, review);
+    for (const { id } of [edited, moved, imported]) {
+      const row = await db.producto.findUniqueOrThrow({ where: { id } });
+      expect([row.subcategoria_id, await medidasOf(id)]).toEqual([other.id, []]);
+    }
   });
 
   it("go with all products of a subcategory, which says so before", async () => {

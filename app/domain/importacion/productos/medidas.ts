@@ -1,11 +1,10 @@
 import { toClave } from "~/domain/kernel/text";
-import { type Medible, readMedida, tituloOf, type Valor } from "~/domain/medidas/medidas";
+import { medidaKey, type Medible, readMedida, tituloOf, type Valor } from "~/domain/medidas/medidas";
 import { isFormulaError, OF_CONTENT } from "../sheet";
 
 /** An attribute of a subcategory; its column has its name and unit as the title. */
 export interface AtributoColumna extends Medible {
   id: number;
-  clave: string;
 }
 
 /** A measure that a product has. */
@@ -33,7 +32,7 @@ interface Lugar {
 
 /**
  * What a row says of the measures of its product, in the subcategory that it will have: the values, what is wrong and
- * what changes. A column that the file does not have keeps the value of the attribute of the same name.
+ * what changes. A column that the file does not have keeps the value of the attribute of the same name and unit.
  */
 export function planMedidas(
   celdas: Readonly<Record<string, string | undefined>>,
@@ -48,7 +47,7 @@ export function planMedidas(
     const columna = tituloOf(atributo);
     const cell = cells.get(toClave(columna));
     cells.delete(toClave(columna));
-    const kept = stored.find((one) => toClave(one.atributo.nombre) === atributo.clave)?.texto ?? "";
+    const kept = stored.find((one) => medidaKey(one.atributo) === medidaKey(atributo))?.texto ?? "";
     const valor = isFormulaError(cell?.celda ?? "")
       ? "La celda tiene un error de fórmula"
       : readMedida(atributo, cell?.celda ?? kept);

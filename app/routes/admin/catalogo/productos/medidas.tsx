@@ -7,9 +7,9 @@ import { SavedRows, useRound } from "~/admin/rows/rows";
 import { Section } from "~/admin/form/sections";
 import { useHydrated } from "~/admin/shell/hydrated";
 import { campoOf } from "~/domain/cuentas/drafts";
-import { countOf, toClave } from "~/domain/kernel/text";
+import { countOf } from "~/domain/kernel/text";
 import type { AtributoEditor, MedidasAnswer } from "~/domain/medidas/editor.server";
-import { limites, medidaText, opcionesOf, tituloOf } from "~/domain/medidas/medidas";
+import { limites, medidaKey, medidaText, opcionesOf, tituloOf } from "~/domain/medidas/medidas";
 import { Buttons, buttonClass, textLink } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { controlClass, selectClass } from "~/ui/form/control";
@@ -93,17 +93,20 @@ interface MedidasFieldProps {
 export function useMedidas({ subcategoria, atributos, saved, answer }: Omit<MedidasFieldProps, "problema">) {
   const borrador = useRecovered("editor");
   const own = atributos.filter(({ subcategoria_id }) => String(subcategoria_id) === subcategoria);
-  const stored = saved.map((one) => ({ ...one, clave: toClave(one.atributo.nombre) }));
-  const valueOf = ({ id, clave }: AtributoEditor) =>
+  const stored = saved.map((one) => ({ ...one, clave: medidaKey(one.atributo) }));
+  const valueOf = ({ id }: AtributoEditor, clave: string) =>
     answer?.typed[clave] ??
     (borrador && campoOf(borrador, `me_${id}`)) ??
     stored.find((one) => one.clave === clave)?.texto ??
     "";
-  const values = own.map((atributo) => ({ atributo, value: valueOf(atributo) }));
+  const values = own.map((atributo) => {
+    const clave = medidaKey(atributo);
+    return { atributo, clave, value: valueOf(atributo, clave) };
+  });
   const typed = values
     .filter(({ value }) => value !== "")
     .map(({ atributo, value }) => medidaText({ texto: value, atributo }));
-  return { values, typed, lost: stored.filter(({ clave }) => !own.some((one) => one.clave === clave)) };
+  return { values, typed, lost: stored.filter(({ clave }) => !values.some((one) => one.clave === clave)) };
 }
 
 /** What was written in fields, by what they measure, until the next answer: another subcategory may measure the same. */
@@ -140,13 +143,13 @@ export function MedidasField({ problema, ...props }: MedidasFieldProps) {
       <Perdidas perdidas={lost} />
       {values.length > 0 && (
         <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3" key={`${round} ${subcategoria}`}>
-          {values.map(({ atributo, value }) => (
+          {values.map(({ atributo, clave, value }) => (
             <Campo
               key={atributo.id}
               atributo={atributo}
-              value={written[atributo.clave] ?? value}
-              onWrite={(text) => write(atributo.clave, text)}
-              error={answer?.errores.find(({ clave }) => clave === atributo.clave)?.mensaje}
+              value={written[clave] ?? value}
+              onWrite={(text) => write(clave, text)}
+              error={answer?.errores.find((one) => one.clave === clave)?.mensaje}
             />
           ))}
         </div>
