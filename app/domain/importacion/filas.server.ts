@@ -1,5 +1,5 @@
 import { Refusal } from "~/domain/kernel/refusal";
-import { cleanText, formatNumber } from "~/domain/kernel/text";
+import { cleanText, formatNumber, preview, toClave } from "~/domain/kernel/text";
 import { yielding } from "~/services/env/yielding.server";
 import { meantFinder } from "./meant";
 import { type PackedBatches, PackedRows } from "./packed.server";
@@ -22,14 +22,21 @@ interface Titulos {
   ignoradas: string[];
 }
 
-/** What `SheetRows.ignoradas` says. */
+/** The unit that a title ends in: "mm" of "Largo (mm)". */
+function unitOf(titulo: string): string {
+  return toClave(/\(([^()]*)\)$/.exec(titulo)?.[1] ?? "");
+}
+
+/** What `SheetRows.ignoradas` says. A title with another unit is no mistyped one. */
 function askedTitulos(columns: SheetColumns, titulos: readonly string[], places: Titulos["places"]): string[] {
-  const missing = titulosWithout(columns, places).map((nombre) => ({ nombre }));
+  const missing = titulosWithout(columns, places).map((nombre) => ({ nombre, unidad: unitOf(nombre) }));
   const meant = meantFinder();
   const unknown = titulos.map(cleanText).filter((titulo, index) => titulo !== "" && places[index] === null);
   return unknown.map((titulo) => {
-    const like = meant("", missing, titulo);
-    return like === undefined ? titulo : `${titulo} (¿quiso decir «${like}»?)`;
+    const unidad = unitOf(titulo);
+    const some = unidad === "" ? missing : missing.filter((one) => one.unidad === unidad);
+    const like = meant(unidad, some, titulo);
+    return like === undefined ? preview(titulo) : `${titulo} (¿quiso decir «${like}»?)`;
   });
 }
 
@@ -38,8 +45,9 @@ function readTitulos(columns: SheetColumns, celdas: readonly string[]): Titulos 
   const twice = places.find((columna, index) => columna !== null && places.indexOf(columna) !== index);
   const title = twice && (columns.titulos[twice] ?? celdas[places.indexOf(twice)]);
   if (title) throw new Refusal(`La columna «${title}» está dos veces en el archivo`);
-  if (!columns.requeridas.every((columna) => places.includes(columna))) {
-    const named = columns.requeridas.map((columna) => `«${columns.titulos[columna]}»`);
+  const missing = columns.requeridas.filter((columna) => !places.includes(columna));
+  if (missing.length > 0) {
+    const named = missing.map((columna) => `«${columns.titulos[columna]}»`);
     const last = named.pop();
     const all = named.length > 0 ? `${named.join(", ")} y ${last}` : last;
     throw new Refusal(`La primera fila debe tener los títulos de las columnas, y entre ellos ${all}`);

@@ -170,7 +170,7 @@ describe("an import of applications", () => {
 
   it("says which columns a file lacks, and keeps the mode that was chosen", async () => {
     const page = await sendAplicaciones(ana, "reemplazar", "Código;Marca\nAP-1;Renovel");
-    const said = "entre ellos «Código», «Marca», «Línea» y «Desde»";
+    const said = "entre ellos «Línea» y «Desde»";
     expect([page.status, fileError(page)]).toEqual([
       400,
       `La primera fila debe tener los títulos de las columnas, y ${said}`,

@@ -37,11 +37,14 @@ describe("places and addresses of imported products", () => {
   it("asks what a mistyped title, category or subcategory may mean", async () => {
     const titles = "Código;Nombr;Categoría;SubCategoria;Descripcón;Precio;Categorías";
     const other = await createSubcategoria({ nombre: "Sin parecido" });
+    for (const nombre of ["Gemelos anchos", "Gemelos altos"]) await createSubcategoria({ nombre, categoria: other.categoria }); // prettier-ignore
     const [categoria, subcategoria] = [sub.categoria.nombre.slice(1), sub.nombre.slice(1)];
     const rows = [
       `ER-1;Uno;${categoria};${sub.nombre};Texto;1`,
       `ER-2;Uno;${sub.categoria.nombre};${subcategoria};Texto;1`,
       `ER-3;Uno;${other.categoria.nombre};${subcategoria};Texto;1`,
+      `ER-4;Uno;${other.categoria.nombre};Gemelos;Texto;1`,
+      `ER-5;Uno;${other.categoria.nombre};Gemelos al;Texto;1`,
     ];
     const page = await sendTable(ana, [titles, ...rows].join("\n"));
     expect(page.text).toContain(
@@ -53,7 +56,9 @@ describe("places and addresses of imported products", () => {
       `«${sub.categoria.nombre}» no tiene la subcategoría «${subcategoria}». ¿Quiso decir «${sub.nombre}»?`,
     );
     const unlike = `«${other.categoria.nombre}» no tiene la subcategoría «${subcategoria}»`;
-    expect([told.includes(unlike), told.includes(`${unlike}. ¿`)]).toEqual([true, false]);
+    const several = `«${other.categoria.nombre}» no tiene la subcategoría «Gemelos»`;
+    for (const text of [unlike, several]) expect([told.includes(text), told.includes(`${text}. ¿`)]).toEqual([true, false]); // prettier-ignore
+    expect(told).toContain("no tiene la subcategoría «Gemelos al». ¿Quiso decir «Gemelos altos»?");
   });
 
   it("gives products of one name addresses of their own, and takes no old one from its owner", async () => {

@@ -36,6 +36,8 @@ it("measures are read by their titles; a file without their columns leaves them,
   const { subcategoria, producto } = await measured("MI-2");
   const mistyped = await sendTable(ana, "Código;Largo mm;Acabados\nMI-2;1;Negro");
   expect(mistyped.text).toContain("Largo mm (¿quiso decir «Largo (mm)»?), Acabados (¿quiso decir «Acabado»?).");
+  const other = await sendTable(ana, `Código;Largo (cm);Nombres;${"x".repeat(200)}\nMI-2;1;Negro`);
+  expect(other.text).toContain(`Columnas que no se importan: Largo (cm), Nombres (¿quiso decir «Nombre»?), ${"x".repeat(100)}...`); // prettier-ignore
   const page = await sendTable(ana, "Código;LARGO (MM);acabado\nMI-2;40.5;zincado");
   expect(results(page).join()).toContain("Largo (mm): 12,5 pasa a→ 40,5; Acabado: (vacío) pasa a→ Zincado");
   await confirm(ana, page);

@@ -51,6 +51,11 @@ describe("a file that cannot be imported", () => {
       "Nombre;Precio\nUno;2",
       "La primera fila debe tener los títulos de las columnas, y entre ellos «Código»",
     ],
+    [
+      "a mistyped code",
+      "Nombre;Cod\nUno;2",
+      "La primera fila debe tener los títulos de las columnas, y entre ellos «Código»",
+    ],
     ["a title twice", "Código;Nombre;nombre\nA;B;C", "La columna «Nombre» está dos veces en el archivo"],
     [
       "an open quote",
