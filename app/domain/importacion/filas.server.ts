@@ -29,9 +29,10 @@ function unitOf(titulo: string): string {
 
 /** What `SheetRows.ignoradas` says. A title with another unit is no mistyped one. */
 function askedTitulos(columns: SheetColumns, titulos: readonly string[], places: Titulos["places"]): string[] {
+  const unknown = titulos.map(cleanText).filter((titulo, index) => titulo !== "" && places[index] === null);
+  if (unknown.length === 0) return [];
   const missing = titulosWithout(columns, places).map((nombre) => ({ nombre, unidad: unitOf(nombre) }));
   const meant = meantFinder();
-  const unknown = titulos.map(cleanText).filter((titulo, index) => titulo !== "" && places[index] === null);
   return unknown.map((titulo) => {
     const unidad = unitOf(titulo);
     const some = unidad === "" ? missing : missing.filter((one) => one.unidad === unidad);

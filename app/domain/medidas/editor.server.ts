@@ -5,7 +5,7 @@ import { countOf } from "~/domain/kernel/text";
 import { type FilaAtributo, type FilaError, filasOf, filaVacia } from "./atributos";
 import { readAtributos } from "./schemas/atributos";
 import { atributosDe } from "./atributos.server";
-import { medidaKey, medidaText, readMedida } from "./medidas";
+import { medidaText, readMedida, tituloClave } from "./medidas";
 import { type MedidaLeida, medidasDe } from "./medidas.server";
 
 /** The rows of a subcategory's attributes as they are shown again. */
@@ -42,7 +42,7 @@ export type AtributoEditor = Awaited<ReturnType<typeof listAtributosEditor>>[num
 
 /** The measures of a product as they are shown again. */
 export interface MedidasAnswer {
-  /** What was typed, by what is measured (`medidaKey`). */
+  /** What was typed, by what is measured (`tituloClave`). */
   typed: Record<string, string>;
   errores: { clave: string; mensaje: string }[];
 }
@@ -66,14 +66,18 @@ export async function readMedidas(fields: FormData, producto_id: number | undefi
     }),
     producto_id === undefined ? [] : db.medida.findMany({ where: { producto_id }, ...medidasDe }),
   ]);
-  const there = stored.map(({ texto, atributo }) => ({ ...atributo, clave: medidaKey(atributo), texto }));
-  const elsewhere = others.map((one) => ({ ...one, clave: medidaKey(one), texto: String(fields.get(`me_${one.id}`)) }));
+  const there = stored.map(({ texto, atributo }) => ({ ...atributo, clave: tituloClave(atributo), texto }));
+  const elsewhere = others.map((one) => ({
+    ...one,
+    clave: tituloClave(one),
+    texto: String(fields.get(`me_${one.id}`)),
+  }));
   const typed: Record<string, string> = {};
   const errores: MedidasAnswer["errores"] = [];
   const medidas: MedidaLeida[] = [];
   for (const atributo of own) {
     const { id } = atributo;
-    const clave = medidaKey(atributo);
+    const clave = tituloClave(atributo);
     const field = fields.get(`me_${id}`);
     const other = elsewhere.find((one) => one.clave === clave) ?? there.find((one) => one.clave === clave);
     const text = typeof field === "string" ? field : (other?.texto ?? "");
@@ -82,7 +86,7 @@ export async function readMedidas(fields: FormData, producto_id: number | undefi
     if (typeof valor === "string") errores.push({ clave, mensaje: valor });
     else if (valor) medidas.push({ atributo_id: id, ...valor });
   }
-  const known = new Set(own.map(medidaKey));
+  const known = new Set(own.map(tituloClave));
   const lost = [...elsewhere, ...there].filter(({ clave, texto }) => !known.has(clave) && texto.trim() !== "");
   const told = new Set(fields.getAll("me_pierde[]").map(String));
   const untold = [...new Map(lost.map((one) => [one.clave, one])).values()].filter(({ nombre }) => !told.has(nombre));

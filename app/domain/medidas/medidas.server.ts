@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Tx } from "~/services/db/client.server";
 import { FieldRefusal } from "~/domain/kernel/refusal";
 import { writer } from "~/domain/kernel/unit.server";
-import { medidaKey, readMedida, type Valor } from "./medidas";
+import { readMedida, tituloClave, type Valor } from "./medidas";
 import { atributosDe } from "./atributos.server";
 
 const atributo = { select: { id: true, nombre: true, unidad: true } } as const;
@@ -67,8 +67,9 @@ export async function moveMedidas(tx: Tx, ids: readonly number[], subcategoria_i
   const left = await tx.medida.findMany({ where, select });
   if (left.length === 0) return;
   const atributos = await tx.atributo.findMany({ where: { subcategoria_id }, ...atributosDe });
+  const byKey = new Map(atributos.map((one) => [tituloClave(one), one]));
   const data = left.flatMap(({ producto_id, texto, atributo: was }) => {
-    const own = atributos.find((one) => medidaKey(one) === medidaKey(was));
+    const own = byKey.get(tituloClave(was));
     const valor = own ? readMedida(own, texto) : null;
     return own && valor && typeof valor !== "string" ? [{ producto_id, atributo_id: own.id, ...valor }] : [];
   });

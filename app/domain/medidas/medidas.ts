@@ -74,8 +74,11 @@ export function tituloOf({ nombre, unidad }: Pick<Medible, "nombre" | "unidad">)
   return unidad === "" ? nombre : `${nombre} (${unidad})`;
 }
 
-/** What is measured, in whatever subcategory: the name and the unit, for 12 mm are no 12 inches. */
-export function medidaKey(atributo: Pick<Medible, "nombre" | "unidad">): string {
+/**
+ * The title of an attribute as titles are compared: a subcategory has each once, and in another one the same title is the
+ * same measure, for 12 mm are no 12 inches.
+ */
+export function tituloClave(atributo: Pick<Medible, "nombre" | "unidad">): string {
   return toClave(tituloOf(atributo));
 }
 

@@ -17,8 +17,8 @@ import { slugify, toBusqueda, toClave } from "~/domain/kernel/text";
 import { FIN_ANTES } from "~/domain/vehiculos/aplicaciones";
 import { AplicacionSchema } from "~/domain/vehiculos/schemas/aplicaciones";
 import { LineaSchema, MarcaSchema } from "~/domain/vehiculos/schemas/vehiculos";
-import { AtributoSchema, opcionesProblem, tituloClave, tituloProblem } from "~/domain/medidas/schemas/atributos";
-import { limites, readNumero } from "~/domain/medidas/medidas";
+import { AtributoSchema, opcionesProblem, tituloProblem } from "~/domain/medidas/schemas/atributos";
+import { limites, readNumero, tituloClave } from "~/domain/medidas/medidas";
 import { FieldRefusal } from "~/domain/kernel/refusal";
 import { UbicacionSchema } from "~/domain/paginas/schemas/ubicacion";
 

@@ -11,10 +11,8 @@ import type { Existente, SectionsByKey } from "./resultado";
 
 async function ramas(): Promise<SectionsByKey> {
   const rama = { id: true, nombre: true, clave: true } as const;
-  // In one order always: what a mistyped name may mean is the first of several.
-  const orderBy = { clave: "asc" } as const;
-  const subcategorias = { select: { ...rama, pendientes: salida }, orderBy } as const;
-  const rows = await db.categoria.findMany({ select: { ...rama, subcategorias }, orderBy });
+  const subcategorias = { select: { ...rama, pendientes: salida } } as const;
+  const rows = await db.categoria.findMany({ select: { ...rama, subcategorias } });
   return new Map(
     rows.map(({ clave, subcategorias, ...categoria }) => [
       clave,

@@ -1,5 +1,5 @@
 import { toClave } from "~/domain/kernel/text";
-import { medidaKey, type Medible, readMedida, tituloOf, type Valor } from "~/domain/medidas/medidas";
+import { type Medible, readMedida, tituloClave, tituloOf, type Valor } from "~/domain/medidas/medidas";
 import { isFormulaError, OF_CONTENT } from "../sheet";
 
 /** An attribute of a subcategory; its column has its name and unit as the title. */
@@ -15,7 +15,7 @@ export interface MedidaGuardada {
 
 /** The titles of the columns of attributes, by their keys. */
 export function medidaColumns(atributos: Iterable<AtributoColumna>): ReadonlyMap<string, string> {
-  return new Map(Array.from(atributos, (atributo) => [toClave(tituloOf(atributo)), tituloOf(atributo)]));
+  return new Map(Array.from(atributos, (atributo) => [tituloClave(atributo), tituloOf(atributo)]));
 }
 
 /** The titles of the columns of attributes in a row, each with its cell. */
@@ -40,17 +40,18 @@ export function planMedidas(
   stored: readonly MedidaGuardada[],
 ) {
   const cells = new Map(cellsOf(celdas).map((cell) => [toClave(cell.titulo), cell]));
+  const kept = new Map(stored.map(({ texto, atributo }) => [tituloClave(atributo), texto]));
   const errores: { columna: string; valor: string; mensaje: string }[] = [];
   const medidas: (Valor & { atributo_id: number })[] = [];
   const despues = new Map<string, string>();
   for (const atributo of atributos) {
     const columna = tituloOf(atributo);
-    const cell = cells.get(toClave(columna));
-    cells.delete(toClave(columna));
-    const kept = stored.find((one) => medidaKey(one.atributo) === medidaKey(atributo))?.texto ?? "";
+    const clave = tituloClave(atributo);
+    const cell = cells.get(clave);
+    cells.delete(clave);
     const valor = isFormulaError(cell?.celda ?? "")
       ? "La celda tiene un error de fórmula"
-      : readMedida(atributo, cell?.celda ?? kept);
+      : readMedida(atributo, cell?.celda ?? kept.get(clave) ?? "");
     // A kept value that does not fit an attribute of the same name is lost, and said among the changes.
     if (typeof valor === "string" && cell) errores.push({ columna, valor: cell.celda, mensaje: valor });
     if (typeof valor === "string" || valor === null) continue;

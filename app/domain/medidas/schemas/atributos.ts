@@ -5,7 +5,7 @@ import { readId } from "~/domain/kernel/choices";
 import { opcion, orden, texto, textoOpcional } from "~/domain/kernel/fields";
 import { countOf, toClave } from "~/domain/kernel/text";
 import { type FilaAtributo, type FilaError, usos } from "../atributos";
-import { limites, type Medible, opcionesOf, tituloOf } from "../medidas";
+import { limites, type Medible, opcionesOf, tituloClave, tituloOf } from "../medidas";
 
 function isBlank({ nombre, unidad, opciones }: FilaAtributo): boolean {
   return [nombre, unidad, opciones].every((text) => text.trim() === "");
@@ -39,11 +39,6 @@ export function opcionesProblem(tipo: string, text: string): string | null {
   if (long) return `Una opción no puede exceder ${limites.texto} caracteres`;
   const twice = all.find((one, at) => all.findIndex((other) => toClave(other) === toClave(one)) !== at);
   return twice ? `La opción «${twice}» está repetida` : null;
-}
-
-/** The title of an attribute as titles are compared: a subcategory has each once. */
-export function tituloClave(atributo: Pick<Medible, "nombre" | "unidad">): string {
-  return toClave(tituloOf(atributo));
 }
 
 /** One row: the attribute, and the first message of each field. */

@@ -1,31 +1,25 @@
 import { Info } from "lucide-react";
 import { Link } from "react-router";
 import { Confirmation } from "~/admin/delete/confirmation";
-import { errorText, found, redirectWithToast } from "~/admin/form/form.server";
+import { errorText, redirectWithToast } from "~/admin/form/form.server";
 import { ListLink } from "~/admin/list/link";
 import { listHref } from "~/admin/list/address";
 import { ScreenTitle } from "~/admin/shell/empresa";
-import { listMarcados, removeMarcados } from "~/domain/catalogo/productos.server";
+import { removeMarcados } from "~/domain/catalogo/productos.server";
 import { countOf } from "~/domain/kernel/text";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { buttonClass } from "~/ui/button";
 import { Note } from "~/ui/note";
 import type { Route } from "./+types/eliminar";
 import { Marcados } from "./marcados";
-import { idsOf } from "./marcados.server";
+import { idsOf, loadMarcados } from "./marcados.server";
 
 export const handle = { form: "confirmation" } satisfies RouteHandle;
 
 const path = "/admin/productos";
 
-/** The products that the address names, of which some may be gone meanwhile. */
 export async function loader({ url }: Route.LoaderArgs) {
-  const productos = await listMarcados(idsOf(url.searchParams.get("productos")));
-  return {
-    productos: found(productos.length > 0 ? productos : null),
-    list: listHref(path, url),
-    self: url.pathname + url.search,
-  };
+  return loadMarcados(url);
 }
 
 export async function action({ url }: Route.ActionArgs) {

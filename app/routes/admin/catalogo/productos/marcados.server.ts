@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
-import { errorText, Id, redirectWithToast, Revision } from "~/admin/form/form.server";
-import { withListQuery } from "~/admin/list/address";
-import { type Marcado, setVisibleMarcados } from "~/domain/catalogo/productos.server";
+import { errorText, found, Id, redirectWithToast, Revision } from "~/admin/form/form.server";
+import { listHref, withListQuery } from "~/admin/list/address";
+import { listMarcados, type Marcado, setVisibleMarcados } from "~/domain/catalogo/productos.server";
 import { productosPorPagina } from "~/domain/catalogo/listas";
 import { countOf } from "~/domain/kernel/text";
 
@@ -18,6 +18,16 @@ function marcadoOf(value: FormDataEntryValue): Marcado {
 export function idsOf(text: string | null): number[] {
   const ids = (text ?? "").split(",").flatMap((one) => Id.safeParse(one).data ?? []);
   return [...new Set(ids)].slice(0, productosPorPagina);
+}
+
+/** The products that a question's address names, of which some may be gone meanwhile; 404 when all are. */
+export async function loadMarcados(url: URL) {
+  const productos = await listMarcados(idsOf(url.searchParams.get("productos")));
+  return {
+    productos: found(productos.length > 0 ? productos : null),
+    list: listHref(path, url),
+    self: url.pathname + url.search,
+  };
 }
 
 /**

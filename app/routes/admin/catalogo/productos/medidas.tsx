@@ -9,7 +9,7 @@ import { useHydrated } from "~/admin/shell/hydrated";
 import { campoOf } from "~/domain/cuentas/drafts";
 import { countOf } from "~/domain/kernel/text";
 import type { AtributoEditor, MedidasAnswer } from "~/domain/medidas/editor.server";
-import { limites, medidaKey, medidaText, opcionesOf, tituloOf } from "~/domain/medidas/medidas";
+import { limites, medidaText, opcionesOf, tituloClave, tituloOf } from "~/domain/medidas/medidas";
 import { Buttons, buttonClass, textLink } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { controlClass, selectClass } from "~/ui/form/control";
@@ -93,14 +93,14 @@ interface MedidasFieldProps {
 export function useMedidas({ subcategoria, atributos, saved, answer }: Omit<MedidasFieldProps, "problema">) {
   const borrador = useRecovered("editor");
   const own = atributos.filter(({ subcategoria_id }) => String(subcategoria_id) === subcategoria);
-  const stored = saved.map((one) => ({ ...one, clave: medidaKey(one.atributo) }));
+  const stored = saved.map((one) => ({ ...one, clave: tituloClave(one.atributo) }));
   const valueOf = ({ id }: AtributoEditor, clave: string) =>
     answer?.typed[clave] ??
     (borrador && campoOf(borrador, `me_${id}`)) ??
     stored.find((one) => one.clave === clave)?.texto ??
     "";
   const values = own.map((atributo) => {
-    const clave = medidaKey(atributo);
+    const clave = tituloClave(atributo);
     return { atributo, clave, value: valueOf(atributo, clave) };
   });
   const typed = values

@@ -1,30 +1,29 @@
 import { data, Link } from "react-router";
 import { MoveForm } from "~/admin/delete/move-form";
 import { readFormData } from "~/admin/form/form-data.server";
-import { Destino, errorText, found, redirectWithToast } from "~/admin/form/form.server";
+import { Destino, errorText, redirectWithToast } from "~/admin/form/form.server";
 import { listHref } from "~/admin/list/address";
 import { ListLink } from "~/admin/list/link";
 import { ScreenTitle } from "~/admin/shell/empresa";
 import { listDestinos, lostMedidas, moveMarcados } from "~/domain/catalogo/move-productos.server";
-import { listMarcados } from "~/domain/catalogo/productos.server";
 import { NotFound, Refusal } from "~/domain/kernel/refusal";
 import { countOf } from "~/domain/kernel/text";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { buttonClass } from "~/ui/button";
 import type { Route } from "./+types/mover";
 import { Marcados } from "./marcados";
-import { idsOf } from "./marcados.server";
+import { idsOf, loadMarcados } from "./marcados.server";
 
 export const handle = { form: "confirmation" } satisfies RouteHandle;
 
 const path = "/admin/productos";
 
-/** The products that the address names, of which some may be gone meanwhile, and where they may go. */
+/** The marked products, and where they may go. */
 export async function loader({ url }: Route.LoaderArgs) {
-  const productos = await listMarcados(idsOf(url.searchParams.get("productos")));
-  const ids = found(productos.length > 0 ? productos : null).map(({ id }) => id);
+  const marcados = await loadMarcados(url);
+  const ids = marcados.productos.map(({ id }) => id);
   const [groups, medidas] = await Promise.all([listDestinos(), lostMedidas({ ids })]);
-  return { productos, groups, medidas, list: listHref(path, url), self: url.pathname + url.search };
+  return { ...marcados, groups, medidas };
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
