@@ -81,7 +81,7 @@ export function MarksBar({ list, count, marked, children }: MarksBarProps) {
   );
 }
 
-/** A button of the bar. */
+/** A button of the bar: it changes the marked rows, or leads to the question before they are changed. */
 export function MarksButton({ intent, danger = false, children }: MarksButtonProps) {
   return (
     <PostButton
@@ -94,7 +94,7 @@ export function MarksButton({ intent, danger = false, children }: MarksButtonPro
   );
 }
 interface MarksButtonProps {
-  intent: "mostrar" | "ocultar" | "mover" | "eliminar";
+  intent: "mostrar" | "ocultar" | "preguntar-mover" | "preguntar-eliminar";
   danger?: boolean;
   children: ReactNode;
 }

@@ -70,7 +70,7 @@ describe("the marked products of a list", () => {
 
   it("are named in the question before they are deleted; one that is gone meanwhile counts as deleted (ADM §2 Lists, ADM §8 Confirmations)", async () => {
     const { one, two, hidden, list } = await three();
-    const question = await after(await press(list, "eliminar", [one.id, two.id]));
+    const question = await after(await press(list, "preguntar-eliminar", [one.id, two.id]));
     expect(text(question, "main h1")).toBe("¿Está seguro de que desea eliminar 2 productos?");
     for (const { codigo, nombre } of [one, two]) expect(question.text).toContain(`${codigo}${nombre}`);
     expect(links(question, "form[data-part=confirm] a")).toEqual([["Cancelar", list.path]]);
@@ -83,13 +83,13 @@ describe("the marked products of a list", () => {
       await db.auditoria.count({ where: { entidad: "productos", entidad_id: String(one.id), accion: "eliminar" } }),
     ).toBe(1);
     expect((await admin.visit(question.path)).status).toBe(404);
-    const single = await after(await press(list, "eliminar", [hidden.id]));
+    const single = await after(await press(list, "preguntar-eliminar", [hidden.id]));
     expect(text(single, "main h1")).toContain(`el producto "${hidden.nombre}"`);
   });
 
   it("are all deleted or none when the database fails (ADM §8 Products)", async () => {
     const { one, two, list } = await three();
-    const question = await after(await press(list, "eliminar", [one.id, two.id]));
+    const question = await after(await press(list, "preguntar-eliminar", [one.id, two.id]));
     const failed = await whileRefused("DELETE", "productos", () => admin.submit(question, form));
     expect(toast(failed)).toMatch(/^Error ?No se pudieron eliminar los productos\. Inténtalo de nuevo\.$/);
     expect(await visibleOf(one.id, two.id)).toHaveLength(2);
@@ -103,7 +103,7 @@ describe("the marked products of a list", () => {
     await createMedida(one, await createAtributo(one.subcategoria, { nombre: "Ancho" }), "3");
     const taken = await createProducto({ subcategoria: destino, nombre: two.nombre });
     const from = await createProducto({ nombre: two.nombre });
-    const question = await after(await press(list, "mover", [one.id, two.id]));
+    const question = await after(await press(list, "preguntar-mover", [one.id, two.id]));
     expect(text(question, "main h1")).toBe("Mover 2 productos a otra subcategoría");
     for (const { codigo, nombre } of [one, two]) expect(question.text).toContain(`${codigo}${nombre}`);
     expect(question.text).toContain("Hay 2 medidas: pasan las que la otra subcategoría también tenga");
@@ -146,7 +146,7 @@ describe("the marked products of a list", () => {
   it("are all moved or none when the database fails, and to nowhere that is not there (ADM §8 Products)", async () => {
     const { one, two, list } = await three();
     const destino = await createSubcategoria();
-    const question = await after(await press(list, "mover", [one.id, two.id]));
+    const question = await after(await press(list, "preguntar-mover", [one.id, two.id]));
     const send = (id: number) => admin.submit(question, form, { destino_id: String(id) });
     const failed = await whileRefused("INSERT", "historial_slugs", () => send(destino.id));
     expect(toast(failed)).toBe("Error No se pudieron mover los productos. Inténtalo de nuevo.");

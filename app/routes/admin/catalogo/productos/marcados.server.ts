@@ -35,18 +35,19 @@ export async function loadMarcados(url: URL) {
  * are moved or deleted. Null when the post is of another button; 400 for more than a page of the list holds.
  */
 export async function marcadosAction(fields: FormData, url: URL): Promise<Response | null> {
-  const [verb, of] = String(fields.get("intent")).split("-");
-  if (of !== "marcados") return null;
+  const [, asks, verb] = /^(preguntar-)?(\w+)-marcados$/.exec(String(fields.get("intent"))) ?? [];
+  if (verb === undefined) return null;
   const marcados = fields.getAll("marcado[]").map(marcadoOf);
   if (marcados.length > productosPorPagina) throw data("Solicitud no válida", { status: 400 });
   const back = url.pathname + url.search;
   if (marcados.length === 0) return redirectWithToast(back, "Error", "Marque primero algún producto.", "error");
   const ids = marcados.map(({ id }) => id);
-  if (verb === "eliminar" && ids.length === 1)
-    return redirect(withListQuery(`${path}/${ids[0]}/eliminar`, url.search), 303);
-  if (verb === "eliminar" || verb === "mover")
-    return redirect(withListQuery(`${path}/${verb}?productos=${ids.join(",")}`, url.search), 303);
-  if (verb !== "mostrar" && verb !== "ocultar") throw data("Solicitud no válida", { status: 400 });
+  if (asks && (verb === "eliminar" || verb === "mover")) {
+    const one = verb === "eliminar" && ids.length === 1;
+    const question = one ? `${path}/${ids[0]}/eliminar` : `${path}/${verb}?productos=${ids.join(",")}`;
+    return redirect(withListQuery(question, url.search), 303);
+  }
+  if (asks || (verb !== "mostrar" && verb !== "ocultar")) throw data("Solicitud no válida", { status: 400 });
   const visible = verb === "mostrar";
   try {
     const changed = await setVisibleMarcados(marcados, visible);

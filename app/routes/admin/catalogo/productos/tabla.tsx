@@ -121,11 +121,11 @@ export function TablaProductos({ productos, ...shown }: Shown & { productos: rea
           <Icon of={EyeOff} />
           Ocultar
         </MarksButton>
-        <MarksButton intent="mover">
+        <MarksButton intent="preguntar-mover">
           <Icon of={MoveRight} />
           Mover
         </MarksButton>
-        <MarksButton intent="eliminar" danger>
+        <MarksButton intent="preguntar-eliminar" danger>
           <Icon of={Trash2} />
           Eliminar
         </MarksButton>
