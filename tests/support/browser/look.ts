@@ -74,9 +74,21 @@ function complaints(page: Page, screen: Screen): string[] {
   return found;
 }
 
+/** Loads axe into the page. The window keeps its text: it takes long to come from here, and is compiled once. */
+async function loadAxe(page: Page): Promise<void> {
+  const load = () =>
+    page.evaluate(() => {
+      if (!window.axe) (0, eval)(sessionStorage.getItem("axe") ?? "");
+      return window.axe !== undefined;
+    });
+  if (await load()) return;
+  await page.evaluate((source) => sessionStorage.setItem("axe", source), axeSource);
+  await load();
+}
+
 /** The violations axe finds, one line each, so that a failure is readable. */
 async function violations(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axeSource);
+  await loadAxe(page);
   return page.evaluate(async (runOnly) => {
     // Only violations are requested, which makes it fast.
     const found = await window.axe?.run(document, { runOnly, resultTypes: ["violations"] });
@@ -134,7 +146,6 @@ export async function openScreen(page: Page, screen: Screen, ready?: (page: Page
 
 /** Checks the screen's HTML as served, then the screen as shown. */
 export async function look(page: Page, screen: Screen, ready?: (page: Page) => Promise<void>): Promise<void> {
-  await page.goto("about:blank");
   const response = await page.request.get(screen.address);
   expect(response.status()).toBe(screen.status ?? 200);
   expect(await faults(await response.text())).toEqual([]);
