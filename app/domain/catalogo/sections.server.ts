@@ -71,18 +71,21 @@ export async function findCategoriaByAny(text: string) {
 }
 
 /**
- * The subcategory with a slug in a category, in any spelling; `moved` when the slug is an old one or the subcategory
- * has left this category.
+ * The subcategory with a slug in a category, in any spelling; `moved` when the slug is an old one, or the subcategory has
+ * left this category, or one that is gone since and that no other left from the same address (DEC 5).
  */
-export async function findSubcategoria(categoria: CategoriaLeida, text: string) {
+export async function findSubcategoria(categoria: CategoriaLeida | undefined, text: string) {
   const slug = slugify(text);
-  const subcategoria = categoria.subcategorias.find((one) => one.slug === slug);
+  const subcategoria = categoria?.subcategorias.find((one) => one.slug === slug);
   if (subcategoria) return { subcategoria, moved: false };
-  const old = await db.historialSlug.findUnique({
-    where: { tipo_padre_id_slug: { tipo: "subcategoria", padre_id: categoria.id, slug } },
-    select: { subcategoria_id: true },
+  const old = await db.historialSlug.findMany({
+    where: { tipo: "subcategoria", slug },
+    select: { padre_id: true, subcategoria_id: true },
   });
-  const moved = old?.subcategoria_id ? await findSeccion(old.subcategoria_id) : undefined;
+  const kept = new Set((await listSecciones()).map(({ id }) => id));
+  const ofGone = old.filter(({ padre_id }) => !kept.has(padre_id));
+  const left = old.find(({ padre_id }) => padre_id === categoria?.id) ?? (ofGone.length === 1 ? ofGone[0] : undefined);
+  const moved = left?.subcategoria_id ? await findSeccion(left.subcategoria_id) : undefined;
   return moved ? { subcategoria: moved, moved: true } : null;
 }
 

@@ -19,13 +19,14 @@ export function isSecret(name: string): boolean {
 
 const LARGEST_CHARACTERS = 512 * 1024;
 const MOST_FIELDS = 2000;
-/** Hidden fields, which nobody types. */
+/** Hidden fields and the place that something moves to, which nobody types. */
 const MACHINERY = new Set([
   "csrf",
   "revision",
   "idempotencia",
   "id",
   "intent",
+  "destino_id",
   "editor",
   "posicion",
   "firma",
@@ -44,9 +45,9 @@ export function keepable(entries: Iterable<[string, unknown]>, archivos = false)
   return typed && size <= LARGEST_CHARACTERS && campos.length <= MOST_FIELDS ? { campos, archivos } : null;
 }
 
-/** The fields that somebody typed into, without hidden and empty ones. */
+/** The fields that somebody typed into, without hidden and empty ones, and those whose choices have ids for values. */
 export function typedOf({ campos }: Borrador): Campos {
-  return campos.filter(([name, value]) => !MACHINERY.has(name) && value !== "");
+  return campos.filter(([name, value]) => !MACHINERY.has(name) && !name.endsWith("_id") && value !== "");
 }
 
 /** The value of a hidden field. */

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import {
   type Ficha,
   findProducto,
+  findProductoOfGone,
   findProductosInCategoria,
   listRelacionados,
 } from "~/domain/catalogo/ficha/ficha.server";
@@ -26,14 +27,12 @@ async function withRelacionados(producto: Ficha) {
  */
 export async function loader({ params, url }: Route.LoaderArgs) {
   const found = await lookUpCategoria(params.categoria);
-  if (!("categoria" in found)) throw productoAusente();
-  const { categoria, status } = found;
-  if (!params.subcategoria) return shortForm(categoria, status, params.producto);
-  const section = await findSubcategoria(categoria, params.subcategoria);
-  if (!section) throw productoAusente(categoria);
-  const { subcategoria } = section;
-  const producto = await findProducto(subcategoria.id, slugify(params.producto));
-  if (!producto?.visible) throw productoAusente(subcategoria.categoria, subcategoria);
+  const { categoria, status } = "categoria" in found ? found : { categoria: undefined, status: 301 as const };
+  if (categoria && !params.subcategoria) return shortForm(categoria, status, params.producto);
+  const section = await findSubcategoria(categoria, params.subcategoria ?? "");
+  const slug = slugify(params.producto);
+  const producto = section ? await findProducto(section.subcategoria.id, slug) : await findProductoOfGone(slug);
+  if (!producto?.visible) throw productoAusente(section?.subcategoria.categoria ?? categoria, section?.subcategoria);
   const canonica = canonicaOf(producto);
   if (url.pathname !== canonica) throw redirect(canonica, status === 302 ? 302 : 301);
   return withRelacionados(producto);

@@ -12,7 +12,7 @@ import { ServerOnly } from "~/site/frame/server-only";
 import { FiltroProductos, readOrden } from "~/site/catalogo/filtro-productos";
 import { Migas } from "~/site/frame/migas";
 import { fallaProductos, SiteError } from "~/site/frame/no-encontrado";
-import { isCatalogo, resolveCategoria, resolveSubcategoria } from "~/site/catalogo/resolver.server";
+import { isCatalogo, resolveSubcategoria } from "~/site/catalogo/resolver.server";
 import { FormularioLista } from "~/site/cotizacion/agregar";
 import { TablaProductos } from "~/site/catalogo/tabla-productos";
 import { ChipLink } from "~/ui/chip";
@@ -30,8 +30,7 @@ export const handle = {
 } satisfies RouteHandle;
 
 export async function loader({ params, url }: Route.LoaderArgs) {
-  const categoria = await resolveCategoria(params.categoria, isCatalogo(url));
-  const { subcategoria, status } = await resolveSubcategoria(categoria, params.subcategoria, isCatalogo(url));
+  const { subcategoria, status } = await resolveSubcategoria(params, isCatalogo(url));
   const canonica = subcategoriaHref(subcategoria.categoria, subcategoria);
   const atributos = await listAtributosPublicos(subcategoria.id);
   const given = moreOf(handle, url);

@@ -44,38 +44,53 @@ export async function lookUpCategoria(text: string, byId = false): Promise<Found
   return categoria && others.length === 0 ? { categoria, status: 302 } : { similar };
 }
 
+/** The same for the first part of a page's address, which may be the catalogue's slug too: then it leads there. */
+async function lookUpOrCatalogo(text: string, byId: boolean) {
+  const found = await lookUpCategoria(text, byId);
+  const exact = "categoria" in found && found.status === 200;
+  // A former slug of a category may since have become the catalogue's slug.
+  if (!byId && !exact) await redirectIfCatalogo(text);
+  return found;
+}
+
+function categoriaAusente(text: string, byId: boolean, similar: readonly CategoriaLeida[]) {
+  const sugerencias = similar.map(({ nombre, slug }) => ({ nombre, href: categoriaHref({ slug }) }));
+  if (byId && slugify(text) === "") {
+    return notFoundResponse({ titulo: "Error", detalle: "No se especificó una categoría válida." });
+  }
+  if (byId) {
+    const detalle = "El catálogo no tiene una categoría con esa dirección.";
+    return notFoundResponse({ titulo: "Categoría no encontrada", detalle, sugerencias });
+  }
+  return notFoundResponse({ detalle: "Categoría no encontrada", sugerencias });
+}
+
 /**
  * Finds the category of an address, and the status it deserves. Throws 404 with suggestions (DEC 2, 3). `byId`: the
  * address is /catalogo/{id}.
  */
 export async function resolveCategoria(text: string, byId: boolean): Promise<Found> {
-  const found = await lookUpCategoria(text, byId);
-  const exact = "categoria" in found && found.status === 200;
-  // A former slug of a category may since have become the catalogue's slug.
-  if (!byId && !exact) await redirectIfCatalogo(text);
+  const found = await lookUpOrCatalogo(text, byId);
   if ("categoria" in found) return found;
-  const sugerencias = found.similar.map(({ nombre, slug }) => ({ nombre, href: categoriaHref({ slug }) }));
-  if (byId && slugify(text) === "") {
-    throw notFoundResponse({ titulo: "Error", detalle: "No se especificó una categoría válida." });
-  }
-  if (byId) {
-    const detalle = "El catálogo no tiene una categoría con esa dirección.";
-    throw notFoundResponse({ titulo: "Categoría no encontrada", detalle, sugerencias });
-  }
-  throw notFoundResponse({ detalle: "Categoría no encontrada", sugerencias });
+  throw categoriaAusente(text, byId, found.similar);
 }
 
 /**
- * Finds the subcategory of an address inside its category, under /catalogo by id too. Throws 404 with a link back to
- * the category.
+ * Finds the subcategory of an address inside its category, under /catalogo by id too, and the status it deserves. Throws
+ * 404 with a link back to the category.
  */
-export async function resolveSubcategoria({ categoria, status }: Found, text: string, byId: boolean) {
-  const found =
-    (await findSubcategoria(categoria, text)) ?? (byId ? await findSubcategoriaById(categoria, text) : null);
-  if (found) return { subcategoria: found.subcategoria, status: status === 200 && found.moved ? 301 : status };
+export async function resolveSubcategoria(params: { categoria: string; subcategoria: string }, byId: boolean) {
+  const found = await lookUpOrCatalogo(params.categoria, byId);
+  const { categoria, status } = "categoria" in found ? found : { categoria: undefined, status: 301 as const };
+  const section =
+    (await findSubcategoria(categoria, params.subcategoria)) ??
+    (categoria && byId ? await findSubcategoriaById(categoria, params.subcategoria) : null);
+  if (section) return { subcategoria: section.subcategoria, status: status === 200 && section.moved ? 301 : status };
+  if ("similar" in found) throw categoriaAusente(params.categoria, byId, found.similar);
+  const { nombre, slug } = found.categoria;
   throw notFoundResponse({
     titulo: "Subcategoría no encontrada",
-    detalle: `${categoria.nombre} no tiene una subcategoría con esa dirección.`,
-    enlaces: [{ nombre: `Ver ${categoria.nombre}`, href: categoriaHref(categoria) }, alCatalogo],
+    detalle: `${nombre} no tiene una subcategoría con esa dirección.`,
+    enlaces: [{ nombre: `Ver ${nombre}`, href: categoriaHref({ slug }) }, alCatalogo],
   });
 }

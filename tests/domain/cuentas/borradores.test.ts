@@ -16,6 +16,21 @@ describe("what is kept of a form posted without a session", () => {
     expect(kept && typedOf(kept)).toEqual(entries.slice(2));
   });
 
+  it("is not the place that something was to move to; ids of choices are kept, but are no text to read", () => {
+    expect(
+      keepable([
+        ["intent", "mover"],
+        ["destino_id", "3"],
+      ]),
+    ).toBeNull();
+    const kept = keepable([
+      ["nombre", "Perno"],
+      ["categoria_id", "3"],
+    ]);
+    expect(kept?.campos).toContainEqual(["categoria_id", "3"]);
+    expect(kept && typedOf(kept)).toEqual([["nombre", "Perno"]]);
+  });
+
   it("is never a password", () => {
     const kept = keepable([
       ["nombre", "Ana"],

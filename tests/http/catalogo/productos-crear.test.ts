@@ -190,9 +190,15 @@ it("a new product begins as a copy of another: all but its code, its files and t
   expect(await db.producto.findUniqueOrThrow({ where: { id } })).toMatchObject({ codigo: "DUP-1", revision: 1 });
 });
 
-it.each(["999999", "x", "", "1%00"])("a duplicate of no product, %j, begins empty", async (duplicar) => {
+it.each([
+  ["999999", ["El producto que iba a duplicar ya no existe"]],
+  ["x", []],
+  ["", []],
+  ["1%00", []],
+])("a duplicate of no product, %j, begins empty, and says so where it was one", async (duplicar, said) => {
   const page = await visitor.visit(`${path}?duplicar=${duplicar}`);
-  expect([page.status, fieldValue(page, "nombre"), page.$("[data-part=note]")]).toEqual([200, "", null]);
+  const notes = texts(page, "[data-part=note] b");
+  expect([page.status, fieldValue(page, "nombre"), notes]).toEqual([200, "", said]);
   expect(page.$("input[name=visible]")?.hasAttribute("checked")).toBe(true);
 });
 

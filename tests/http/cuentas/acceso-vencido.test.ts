@@ -63,6 +63,19 @@ describe("a form posted after the session is over", () => {
     expect(toast(await ana.submit(back, "form[data-part=editor]"))).toContain("Producto creado");
   });
 
+  it("does not stand under the note of another product that is duplicated next", async () => {
+    const ana = await signedIn();
+    const [one, other] = [await createProducto(), await createProducto()];
+    const form = await ana.visit(`${path}/nuevo?duplicar=${one.id}`);
+    await endSessions();
+    await enter(ana, await ana.submit(form, "form[data-part=editor]", { nombre: "Duplicado por guardar" }));
+    const next = await ana.visit(`${path}/nuevo?duplicar=${other.id}`);
+    expect([texts(next, "main [data-part=note] b"), fieldValue(next, "nombre")]).toEqual([
+      [nota],
+      "Duplicado por guardar",
+    ]);
+  });
+
   it("never overwrites unseen what somebody saved meanwhile", async () => {
     const [ana, luis] = [await signedIn(), await signedIn()];
     const { id } = await createProducto({ descripcion: "x" });

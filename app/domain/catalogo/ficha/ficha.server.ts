@@ -79,6 +79,16 @@ function thatHad(slug: string, subcategorias?: Sql) {
   return sql`SELECT h.producto_id FROM historial_slugs h WHERE h.tipo = 'producto' AND h.slug = ${slug} ${within}`;
 }
 
+/**
+ * The product that had a slug in a subcategory that is gone since; null when none had it, or several (DEC 5). Hidden
+ * products are returned too.
+ */
+export async function findProductoOfGone(slug: string): Promise<Ficha | null> {
+  const ofGone = sql`NOT EXISTS (SELECT 1 FROM subcategorias s WHERE s.id = h.padre_id)`;
+  const [row, ...others] = await readFilas(sql`p.id IN (${thatHad(slug)} AND ${ofGone})`);
+  return row && others.length === 0 ? toFicha(row) : null;
+}
+
 /** Not `= true`, for which SQLite would read all visible products where it could look a few up by their ids. */
 const isVisible = sql`p.visible IS NOT FALSE`;
 

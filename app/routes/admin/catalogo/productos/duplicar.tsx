@@ -1,4 +1,5 @@
-import { Copy } from "lucide-react";
+import { Copy, TriangleAlert } from "lucide-react";
+import { useAdmin } from "~/admin/shell/admin";
 import { referenciasTexto } from "~/domain/referencias/referencias";
 import { Note } from "~/ui/note";
 import type { Route } from "./+types/edit";
@@ -17,12 +18,28 @@ export function defaults({ fila, original }: Route.ComponentProps["loaderData"])
   return { nombre, descripcion, visible, universal, ...place, ...own };
 }
 
-/** Says which product a new one began as, and what it did not take from it. */
-export function NotaDeDuplicado({ codigo, nombre }: { codigo: string; nombre: string }) {
+/**
+ * Says which product a new one began as, and what it did not take from it; or that this one is gone. Nothing where the
+ * form shows a recovered draft, which began as another.
+ */
+export function NotaDeDuplicado({
+  original,
+  perdido,
+}: Pick<Route.ComponentProps["loaderData"], "original" | "perdido">) {
+  const { borrador } = useAdmin();
+  if (borrador) return null;
+  if (perdido)
+    return (
+      <Note tone="info" icon={TriangleAlert}>
+        <b>El producto que iba a duplicar ya no existe</b>
+        El formulario empieza vacío.
+      </Note>
+    );
+  if (!original) return null;
   return (
     <Note tone="info" icon={Copy}>
       <b>
-        Duplicado de {codigo} {nombre}
+        Duplicado de {original.codigo} {original.nombre}
       </b>
       Escriba el código nuevo y cambie lo que sea distinto. Las fotos, los documentos y las referencias no pasan.
     </Note>

@@ -39,7 +39,8 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     listAtributosEditor(),
   ]);
   const lineas = marcas.flatMap((marca) => marca.lineas.map((linea) => `${marca.nombre} ${linea.nombre}`));
-  return { ...row, original, categorias, lineas, atributos, constraint: getZodConstraint(ProductoSchema) };
+  const perdido = duplicado !== undefined && !original;
+  return { ...row, original, perdido, categorias, lineas, atributos, constraint: getZodConstraint(ProductoSchema) };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -58,7 +59,7 @@ async function guardado() {
 type Schema = Awaited<ReturnType<typeof nuevo | typeof guardado>>;
 
 export default function ProductoEdit({ loaderData, actionData }: Route.ComponentProps) {
-  const { fila, original, back, categorias, constraint } = loaderData;
+  const { fila, back, categorias, constraint } = loaderData;
   const [form, fields] = useEditor<Schema>(
     { constraint, schema: fila ? guardado : nuevo },
     defaults(loaderData),
@@ -76,7 +77,7 @@ export default function ProductoEdit({ loaderData, actionData }: Route.Component
       duplicar={fila ? `${path}/nuevo?${DUPLICAR}=${fila.id}` : undefined}
       strip={
         <>
-          {original && <NotaDeDuplicado codigo={original.codigo} nombre={original.nombre} />}
+          <NotaDeDuplicado {...loaderData} />
           {strip}
         </>
       }
