@@ -74,6 +74,15 @@ export function gone(fields: FormData) {
   return data(keepable(fields), { status: 404 });
 }
 
+/**
+ * The answer to a form that was not saved, of a row that is there; 404 with what was typed where somebody deleted it
+ * meanwhile, whatever else is wrong with the form.
+ */
+export async function ofRowThere<A>(answer: A, row: () => Promise<unknown>, fields: FormData): Promise<A> {
+  if (!(answer instanceof Response) && (await row().catch(() => undefined)) === null) throw gone(fields);
+  return answer;
+}
+
 export type Answer = Awaited<ReturnType<typeof saveForm<z.ZodType, Response>>>;
 
 /** The values of a row as form fields. */

@@ -7,7 +7,8 @@ import type { Move } from "~/domain/kernel/order.server";
 import type { Failure, Words } from "~/domain/kernel/words";
 import { listQuery, pageHref } from "~/ui/list/list-query";
 import { pageCount } from "~/ui/list/pagination";
-import { found, recordId, redirectWithToast, rowAction, saveForm } from "./form.server";
+import { found, ofRowThere, recordId, redirectWithToast, rowAction, saveForm } from "./form.server";
+import { readTypedForm } from "./form-data.server";
 import { listHref, listSearch, PER_PAGE, withListQuery } from "~/admin/list/address";
 
 /**
@@ -125,6 +126,7 @@ export function redirectToUpdated(path: string, url: URL, saved: Created, said: 
 
 interface Saved<S extends z.ZodType> extends Worded {
   schema: S;
+  get: (id: number) => Promise<unknown>;
   create: (value: z.output<S>, sending: Sending) => Promise<Created>;
   update: (id: number, revision: number, value: z.output<S>, sending: Sending) => Promise<Created>;
 }
@@ -142,9 +144,11 @@ export function saveAction<S extends z.ZodType>(entity: Saved<S>) {
       );
     }
     const id = recordId(params.id);
-    return saveForm(request, entity.schema, textos.noActualizado, async (value, revision, form) => {
+    const sent = await readTypedForm(request);
+    const answer = await saveForm(sent, entity.schema, textos.noActualizado, async (value, revision, form) => {
       const saved = await entity.update(id, revision, value, { form });
       return redirectToUpdated(path, url, saved, [textos.actualizado]);
     });
+    return ofRowThere(answer, () => entity.get(id), sent.fields);
   };
 }

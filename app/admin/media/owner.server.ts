@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Sending } from "~/domain/kernel/definition";
 import type { Created } from "~/domain/kernel/forms.server";
 import { discardMedios } from "~/domain/medios/medios.server";
-import { recordId } from "~/admin/form/form.server";
+import { ofRowThere, recordId } from "~/admin/form/form.server";
 import { redirectToCreated, redirectToUpdated } from "~/admin/form/rows.server";
 import { type MediosOptions, saveWithMedios } from "./medios.server";
 import { readTypedUpload, type Upload } from "./upload.server";
@@ -15,6 +15,7 @@ export interface MediaOwner<V> {
   /** Schema of a saved row, where its form has other fields than that of a new one. */
   edited?: z.ZodType<V>;
   rows: {
+    get: (id: number) => Promise<unknown>;
     create: (value: V, sending: Sending) => Promise<Created>;
     update: (id: number, revision: number, value: V, sending: Sending) => Promise<Created>;
     /** Removes one file at once; returns the new revision. */
@@ -49,11 +50,18 @@ export async function mediaSave<V>(owner: MediaOwner<V>, { params, url }: MediaS
   const remove = (medio: number, revision: number) => rows.removeFile(id, revision, medio);
   const quitar = textos.noQuitado === undefined ? undefined : { remove, failure: textos.noQuitado };
   const options = { ...files, quitar };
-  return saveWithMedios(upload, edited, textos.noActualizado, options, async (value, revision, sending) => {
-    const saved = await rows.update(id, revision, value, sending);
-    if (saved.again) await discardMedios(sending.files);
-    return redirectToUpdated(path, url, saved, [textos.actualizado, title(value)]);
-  });
+  const answer = await saveWithMedios(
+    upload,
+    edited,
+    textos.noActualizado,
+    options,
+    async (value, revision, sending) => {
+      const saved = await rows.update(id, revision, value, sending);
+      if (saved.again) await discardMedios(sending.files);
+      return redirectToUpdated(path, url, saved, [textos.actualizado, title(value)]);
+    },
+  );
+  return ofRowThere(answer, () => rows.get(id), upload.fields);
 }
 
 /**

@@ -19,7 +19,7 @@ export function isSecret(name: string): boolean {
 
 const LARGEST_CHARACTERS = 512 * 1024;
 const MOST_FIELDS = 2000;
-/** Hidden fields and the place that something moves to, which nobody types. */
+/** Hidden fields, buttons and the place that something moves to, which nobody types. */
 const MACHINERY = new Set([
   "csrf",
   "revision",
@@ -31,6 +31,8 @@ const MACHINERY = new Set([
   "posicion",
   "firma",
   "marcado[]",
+  "fila-accion",
+  "medio-accion",
 ]);
 
 /**

@@ -175,11 +175,18 @@ describe("two people editing the same product", () => {
     expect((await db.producto.findUniqueOrThrow({ where: { id } })).nombre).toBe(nombre);
   });
 
-  it("a product that was deleted meanwhile is said to be gone, with what was typed", async () => {
+  it.each<[string, Record<string, string>]>([
+    ["to be saved", {}],
+    ["that is wrong", { subcategoria_id: "x" }],
+    ["whose button was pressed", { "fila-accion": "agregar" }],
+  ])("a product that was deleted meanwhile is said to be gone, with what was typed, of a form %s", async (_, more) => {
     const { id } = await createProducto({ descripcion: "x" });
     const editor = await ana.visit(`${path}/${id}`);
     await db.producto.delete({ where: { id } });
-    const page = await ana.submit(editor, "form[data-part=editor]", { nombre: "Tarde <b>", descripcion: "Uno\ndos" });
+    const page = await ana.submit(editor, "form[data-part=editor]", {
+      ...{ nombre: "Tarde <b>", descripcion: "Uno\ndos" },
+      ...more,
+    });
     expect(page.status).toBe(404);
     expect(page.text).toContain("El registro ya no existe");
     const typed = page.$$("[data-part=recovered] dd").map((one) => one.textContent);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { contentVersion } from "./factories";
 import { whileRefused } from "../db/faults";
 import { describeDelete, describeDoor } from "./entidad-borrar";
-import { fieldError, fieldValue, text, toast } from "../site/reading";
+import { fieldError, fieldValue, text, texts, toast } from "../site/reading";
 import { type Page, signedIn, Visitor } from "../site/site";
 
 /** An entity with list, editor and confirmation, and its texts in the specification. */
@@ -138,6 +138,16 @@ function describeUpdate({ path, tabla, fields, nombre, visible, required, textos
     expect(refused.status).toBe(400);
     const again = await admin.submit(refused, "form[data-part=editor]", { ...fields, [visible.campo]: "De Luis" });
     expect([again.status, await onSite(visible.address)]).toEqual([409, expect.stringContaining("De Ana")]);
+  });
+
+  it("that somebody deleted meanwhile is said to be gone, with what was typed, wrong as it may be", async () => {
+    const { id } = await row(fields);
+    const editor = await admin.visit(`${path}/${id}`);
+    await admin.submit(await admin.visit(`${path}/${id}/eliminar`), "form[data-part=confirm]");
+    for (const typed of ["Tarde Ñ", "x".repeat(20_000)]) {
+      const page = await admin.submit(editor, "form[data-part=editor]", { [visible.campo]: typed });
+      expect([page.status, texts(page, "[data-part=recovered] dd").includes(typed)]).toEqual([404, true]);
+    }
   });
 
   it("that the database refuses is told as not saved, under «Error», and everything typed stays (ADM §8, DEC 47)", async () => {

@@ -22,6 +22,7 @@ export async function saveProducto(screen: MediaScreen, upload: Upload) {
     {
       ...{ path: "/admin/productos", schema: ProductoSchema, edited: ProductoEditSchema },
       rows: {
+        get: productos.get,
         create: async (value, sending) => productos.create({ ...value, ...partes }, sending),
         update: async (id, revision, value, sending) =>
           productos.update(id, revision, { ...value, ...partes }, sending),

@@ -17,6 +17,7 @@ export async function saveSubcategoria(screen: MediaScreen, upload: Upload) {
     {
       ...{ path: "/admin/subcategorias", schema: SubcategoriaSchema },
       rows: {
+        get: subcategorias.get,
         create: async (value, sending) => subcategorias.create({ ...value, ...partes }, sending),
         update: async (id, revision, value, sending) =>
           subcategorias.update(id, revision, { ...value, ...partes }, sending),
