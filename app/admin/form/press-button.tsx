@@ -8,9 +8,6 @@ interface PressButtonProps extends ComponentProps<"button"> {
   list: string;
 }
 
-/** Names of the buttons that change a list of a form; no form is saved by them. */
-export const PRESSED = ["fila-accion", "medio-accion"] as const;
-
 /** A button of a list inside a form: the server answers with the form as typed, and nothing is saved or checked. */
 export function PressButton({ list, ...props }: PressButtonProps) {
   const { pathname, search } = useLocation();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useNavigation } from "react-router";
-import type { PRESSED } from "./press-button";
+import type { PRESSED } from "~/domain/cuentas/drafts";
 
 /**
  * Gives the focus to what a button was pressed for, unless whoever pressed it went on elsewhere meanwhile. `from` had the

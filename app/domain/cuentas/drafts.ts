@@ -19,8 +19,11 @@ export function isSecret(name: string): boolean {
 
 const LARGEST_CHARACTERS = 512 * 1024;
 const MOST_FIELDS = 2000;
+/** Names of the buttons that change a list of a form; no form is saved by them. */
+export const PRESSED = ["fila-accion", "medio-accion"] as const;
+
 /** Hidden fields, buttons and the place that something moves to, which nobody types. */
-const MACHINERY = new Set([
+const MACHINERY = new Set<string>([
   "csrf",
   "revision",
   "idempotencia",
@@ -31,8 +34,7 @@ const MACHINERY = new Set([
   "posicion",
   "firma",
   "marcado[]",
-  "fila-accion",
-  "medio-accion",
+  ...PRESSED,
 ]);
 
 /**

@@ -3,6 +3,7 @@ import { mediaSave, type MediaScreen } from "~/admin/media/owner.server";
 import type { Upload } from "~/admin/media/upload.server";
 import { ProductoEditSchema, ProductoSchema } from "~/domain/catalogo/productos";
 import { productos } from "~/domain/catalogo/productos.server";
+import { PRESSED } from "~/domain/cuentas/drafts";
 import { readId } from "~/domain/kernel/choices";
 import { readMedidas } from "~/domain/medidas/editor.server";
 import { galleryProblem } from "~/domain/medios/medios";
@@ -13,7 +14,7 @@ const noActualizado = "No se pudo actualizar el producto. Inténtalo de nuevo.";
 /** Saves a product with its files, applications and measures; a button of their rows is answered with the form as typed. */
 export async function saveProducto(screen: MediaScreen, upload: Upload) {
   const { fields } = upload;
-  const pressed = fields.has("fila-accion") || fields.has("medio-accion");
+  const pressed = PRESSED.some((name) => fields.has(name));
   const { answer: typed, aplicaciones, problema } = await readAplicaciones(fields);
   const { answer: medidas, ...own } = await readMedidas(fields, readId(screen.params.id));
   const partes = { aplicaciones, medidas: own.medidas };
