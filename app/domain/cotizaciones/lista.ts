@@ -13,6 +13,9 @@ const LINE = /^([0-9a-z]{1,6})\.([0-9a-z]{1,3})$/;
 const BASE = 36;
 
 export const SIN_PRODUCTOS = "La lista está vacía. Agregue al menos un producto.";
+/** What is told once where codes that nobody looked for are in the box when the list is sent. */
+export const SIN_AGREGAR =
+  "Quedan códigos por agregar en «Pegar códigos y cantidades». Agréguelos, o envíe otra vez para seguir sin ellos.";
 export const CANTIDAD_MALA = "La cantidad debe ser un número entre 1 y 9.999.";
 export const LISTA_LLENA = "La lista admite hasta 100 productos.";
 export const RETIRADO = "Ya no está en el catálogo";

@@ -17,7 +17,7 @@ export interface FormMost {
 export const formMost = {
   texts: { entries: 1_000, text: KILO * KILO, files: 40 },
   files: { entries: 2_000, text: KILO * KILO, files: 40 },
-  lista: { entries: 20, text: 64 * KILO, files: 1 },
+  lista: { entries: 140, text: 64 * KILO, files: 1 },
 } satisfies Record<string, FormMost>;
 
 export const formProblems = {

@@ -34,8 +34,8 @@ const files: Record<FileKind, Omit<FilesLimit, "kind">> = {
   medios: { bytes: formBytes, most: formMost.files },
   // More than a spreadsheet may have, so that most oversized ones get their message on the screen.
   tabla: { bytes: 40 * MB, most: formMost.files },
-  // The one that visitors send.
-  lista: { bytes: 2 * MB, most: formMost.lista },
+  // The one that visitors send; more than their file may have, so that the rest of the form is kept beside the message.
+  lista: { bytes: 6 * MB, most: formMost.lista },
   backup: { bytes: backupBytes, most: formMost.files },
 };
 

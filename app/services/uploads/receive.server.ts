@@ -6,8 +6,9 @@ import { pipeline } from "node:stream/promises";
 import { BrokenForm, readMultipart } from "../http/form-body.server";
 import type { TypedForm } from "../http/form-fields.server";
 import { filesOf } from "../http/form-limits.server";
+import type { FileKind } from "../http/route-handle";
 import { type FileType, HEAD_BYTES, detectFileType } from "./file-type.server";
-import { limits } from "./limits";
+import { limits, listaBytes } from "./limits";
 import { prepareTemp, tempPath } from "./temp.server";
 
 export interface FileToKeep {
@@ -59,14 +60,25 @@ async function* measured(source: AsyncIterable<Buffer>, file: ReceivedFile): Asy
   if (!file.problema) yield head;
 }
 
-/** Passes a spreadsheet or archive through whole; whoever reads it checks its type. */
-async function* counted(source: AsyncIterable<Buffer>, file: ReceivedFile): AsyncGenerator<Buffer> {
-  for await (const chunk of source) {
-    file.bytes += chunk.length;
-    yield chunk;
-  }
-  if (file.bytes === 0) file.problema = "vacio";
+/** Passes a spreadsheet or archive through, up to so many bytes; whoever reads it checks its type. */
+function counted(most: number) {
+  return async function* (source: AsyncIterable<Buffer>, file: ReceivedFile): AsyncGenerator<Buffer> {
+    for await (const chunk of source) {
+      file.bytes += chunk.length;
+      if (file.bytes <= most) yield chunk;
+    }
+    if (file.bytes > most) file.problema = "grande";
+    if (file.bytes === 0) file.problema = "vacio";
+  };
 }
+
+/** What a file goes through on its way to the disk, by what is expected. */
+const filters: Record<FileKind, typeof measured> = {
+  medios: measured,
+  tabla: counted(Infinity),
+  lista: counted(listaBytes),
+  backup: counted(Infinity),
+};
 
 /** Passes a file through and takes its hash. */
 async function* hashed(source: AsyncIterable<Buffer>, file: ReceivedFile): AsyncGenerator<Buffer> {
@@ -105,7 +117,7 @@ export async function receive(request: Request): Promise<Received> {
   const expected = filesOf(request.method, new URL(request.url).pathname, request.headers.get("content-type"));
   if (!expected) throw new BrokenForm("No files are expected here");
   const isTable = expected.kind === "tabla" || expected.kind === "lista";
-  const keeping = { filter: expected.kind === "medios" ? measured : counted, flush: !isTable };
+  const keeping = { filter: filters[expected.kind], flush: !isTable };
   const files: ReceivedFile[] = [];
   const writing: Promise<void>[] = [];
   const streams: Readable[] = [];

@@ -5,7 +5,7 @@ import {
   CotizacionSchema,
   type LineaCotizacion,
 } from "~/domain/cotizaciones/cotizacion";
-import { CANTIDAD_MALA, type Pedido, RETIRADO, SIN_PRODUCTOS } from "~/domain/cotizaciones/lista";
+import { type Pedido, RETIRADO, SIN_PRODUCTOS } from "~/domain/cotizaciones/lista";
 import { listPedidos, storeCotizacion, storedEnlace } from "~/domain/cotizaciones/solicitudes.server";
 import { looksLikeMachine, newIdempotencyKey, parseIdempotencyKey } from "~/domain/kernel/forms.server";
 import { LimitExceeded } from "~/domain/mensajes/contacto.server";
@@ -43,13 +43,13 @@ export function typedDatos(fields: FormData): RespuestaFormulario | null {
 
 /**
  * Validates and stores one request with the list's products; every failure is an answer that keeps what was typed.
- * `hasBad`: a quantity is none, so nothing is stored.
+ * `unready`: why the list cannot be sent as it is, so nothing is stored.
  */
 export async function sendCotizacion(
   lista: readonly Pedido[],
   { fields, problem }: TypedForm,
   ip: string,
-  hasBad: boolean,
+  unready: string | null,
 ): Promise<Envio> {
   const key = parseIdempotencyKey(fields.get("idempotencia"));
   const idempotencia = key ?? newIdempotencyKey();
@@ -68,7 +68,7 @@ export async function sendCotizacion(
     const lineas = await lineasOf(lista);
     if (lista.length === 0) return refuse(400, "Datos inválidos", SIN_PRODUCTOS);
     if (submission.status !== "success") return refuse(400);
-    if (hasBad) return refuse(400, "Datos inválidos", CANTIDAD_MALA);
+    if (unready) return refuse(400, "Datos inválidos", unready);
     if (lineas.length < lista.length)
       return refuse(400, RETIRADO, "Quite de la lista los productos que se señalan y envíela otra vez.");
     if (looksLikeMachine(fields, key)) return refuse(400, "Confirme su solicitud", faults.machine, true);

@@ -6,7 +6,7 @@ import { cx } from "~/ui/cx";
 import { Vacio } from "~/ui/list/vacio";
 import { Note } from "~/ui/note";
 import type { Aviso } from "./avisos";
-import { FormularioCotizacion } from "./formulario";
+import { envio, FormularioCotizacion } from "./formulario";
 import { Pegar } from "./pegar";
 import type { Vista } from "./vista.server";
 
@@ -75,15 +75,19 @@ function ListaVacia({ vaciada }: { vaciada?: string }) {
 
 /** The page of the list: what happened, the products, the box to paste into, and the form that sends it. */
 export function PaginaLista({ vista }: { vista: Vista }) {
-  const { filas, aviso, vuelta, caja = "" } = vista;
+  const { filas, aviso, vuelta, caja = "", visto } = vista;
   const isEmpty = filas.length === 0;
+  const pegar = <Pegar caja={caja} visto={visto} open={isEmpty || caja !== ""} />;
   return (
     <section className="seccion pt-air-md" id="lista">
       <div className="wrap grid gap-6">
         {aviso && <Resultado aviso={aviso} vuelta={vuelta} />}
         {isEmpty && <ListaVacia vaciada={vista.vaciada} />}
-        <Pegar caja={caja} open={isEmpty || caja !== ""} />
-        {(!isEmpty || vista.respuesta) && <FormularioCotizacion {...vista} />}
+        {isEmpty && !vista.respuesta ? (
+          <form {...envio}>{pegar}</form>
+        ) : (
+          <FormularioCotizacion {...vista}>{pegar}</FormularioCotizacion>
+        )}
       </div>
     </section>
   );

@@ -8,12 +8,11 @@ import { readTabla } from "~/domain/importacion/read.server";
 import { Busy, Refusal } from "~/domain/kernel/refusal";
 import { cleanText } from "~/domain/kernel/text";
 import { LimitExceeded } from "~/domain/mensajes/contacto.server";
-import { BrokenForm, FormTooLarge } from "~/services/http/form-body.server";
-import { formProblems } from "~/services/http/form-fields.server";
 import type { RequestInfo } from "~/services/http/request-info.server";
 import { visitorLane } from "~/services/spreadsheets/read-in-thread.server";
 import type { TableRow } from "~/services/spreadsheets/table.server";
-import { receive } from "~/services/uploads/receive.server";
+import type { Received } from "~/services/uploads/receive.server";
+import type { RespuestaFormulario } from "~/site/formulario/partes";
 import { type Aviso, avisoOf, type Cambio, GUARDADAS, quitado } from "./avisos";
 
 /** The list after a form, and what is told of it; with `cambio` everything was done. */
@@ -25,14 +24,25 @@ export interface Pedir {
   hecho?: Record<string, string>;
   /** What stays in the box for pasted lines. */
   caja?: string;
+  /** The mark of the text of the box that the visitor was told about, where it is another one. */
+  visto?: string;
   /** Quantities as they were typed, by product, that are none. */
   malas?: Record<number, string>;
+  /** What was typed of who asks. */
+  respuesta?: RespuestaFormulario;
   status?: number;
   /** Seconds after which it may be tried again. */
   espera?: number;
 }
 
 const MOST_TYPED = 30;
+
+export const ARCHIVO_GRANDE = "El archivo no puede ser mayor a 2 MB.";
+
+/** The text of the box for pasted lines, and the mark of the text that the visitor was told about last. */
+export function cajaOf(fields: FormData) {
+  return { caja: cleanText(String(fields.get("lote") ?? "")), visto: String(fields.get("visto") ?? "") };
+}
 
 /** The quantities of a form, by product; empty boxes are left out. */
 function cantidadesOf(fields: FormData) {
@@ -139,45 +149,41 @@ async function lineasOfRows(rows: AsyncIterable<TableRow>): Promise<LineaPegada[
   return lineas;
 }
 
-/** Adds pasted lines, and those of a spreadsheet; what was not found stays in the box. */
+/** What was done, beside the quantities of the same form that are none. */
+function withMalas(done: Pedir, malas: Pedir["malas"]): Pedir {
+  if (!malas) return done;
+  const said = done.aviso ?? (done.cambio && avisoOf(done.cambio));
+  return { ...done, malas, aviso: { ...said, mal: true, texto: `${said?.texto} ${CANTIDAD_MALA}` }, status: 400 };
+}
+
+/**
+ * Adds pasted lines, and those of a spreadsheet, and saves the quantities beside them; what was not found stays in the
+ * box.
+ */
 export async function pegar(
   before: readonly Pedido[],
-  request: Request,
+  { fields, problem, files }: Omit<Received, "discard">,
   { ip, asker }: Pick<RequestInfo, "ip" | "asker">,
 ): Promise<Pedir> {
-  const refuse = (texto: string, status: number, caja = ""): Pedir => ({
-    lista: [...before],
-    aviso: { mal: true, texto },
-    caja,
-    status,
-  });
-  let received;
-  try {
-    received = await receive(request);
-  } catch (error) {
-    if (error instanceof FormTooLarge) return refuse("El archivo no puede ser mayor a 2 MB.", 413);
-    if (error instanceof BrokenForm) return refuse(formProblems.broken, 400);
-    throw error;
-  }
-  const { fields, problem, files, discard } = received;
-  const caja = cleanText(String(fields.get("lote") ?? ""));
+  const { caja } = cajaOf(fields);
+  const { lista, malas } = withCantidades(before, fields);
+  const refuse = (texto: string, status = 400): Pedir => ({ lista, malas, aviso: { mal: true, texto }, caja, status });
   try {
     const { lineas, problema } = readPegado(caja);
     // Of a text that was cut nobody knows how many lines it had.
-    if (problem) return refuse(problema ? `Pegue a lo sumo ${MAX_LINEAS} líneas. ${problem}` : problem, 400, caja);
-    if (problema) return refuse(problema, 400, caja);
+    if (problem) return refuse(problema ? `Pegue a lo sumo ${MAX_LINEAS} líneas. ${problem}` : problem);
+    if (problema) return refuse(problema);
     const [file] = files.filter(({ bytes, nombre }) => bytes > 0 || nombre !== "");
+    if (file?.problema === "grande") return refuse(ARCHIVO_GRANDE, 413);
     if (file) await countArchivo(ip);
     const all = file ? [...lineas, ...(await readTabla(file, lineasOfRows, visitorLane, asker))] : lineas;
-    if (all.length === 0) return refuse("Pegue al menos un código o elija un archivo.", 400);
-    if (all.length > MAX_LINEAS) return refuse(tooMany(all.length), 400, caja);
-    return await addLineas(before, all);
+    if (all.length === 0) return refuse("Pegue al menos un código o elija un archivo.");
+    if (all.length > MAX_LINEAS) return refuse(tooMany(all.length));
+    return withMalas(await addLineas(lista, all), malas);
   } catch (error) {
-    if (error instanceof LimitExceeded) return { ...refuse(error.message, 429, caja), espera: error.retryAfterSeconds };
-    if (error instanceof Busy) return { ...refuse(error.message, 503, caja), espera: error.retryAfterSeconds };
-    if (error instanceof Refusal) return refuse(error.message, 400, caja);
+    if (error instanceof LimitExceeded) return { ...refuse(error.message, 429), espera: error.retryAfterSeconds };
+    if (error instanceof Busy) return { ...refuse(error.message, 503), espera: error.retryAfterSeconds };
+    if (error instanceof Refusal) return refuse(error.message);
     throw error;
-  } finally {
-    await discard();
   }
 }

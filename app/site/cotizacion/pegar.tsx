@@ -7,8 +7,8 @@ import { Icon } from "~/ui/icon";
 
 const cabeza = cx("flex min-h-13 cursor-pointer items-center gap-3 px-5 py-2 font-semibold [&>:last-child]:ml-auto");
 
-/** The box for many codes at once, or a file with them. */
-export function Pegar({ caja, open }: { caja: string; open: boolean }) {
+/** The box for many codes at once, or a file with them; a part of the list's form, whose other fields it keeps. */
+export function Pegar({ caja, visto, open }: { caja: string; visto: string; open: boolean }) {
   return (
     <details className="border border-tinta-950 bg-papel" id="pegar" open={open}>
       <summary className={cabeza}>
@@ -16,12 +16,8 @@ export function Pegar({ caja, open }: { caja: string; open: boolean }) {
         <h2 className="text-control">Pegar códigos y cantidades</h2>
         <Icon of={ChevronDown} />
       </summary>
-      <form
-        className="grid gap-4 px-5 pt-1 pb-5"
-        method="post"
-        action="/cotizacion#resultado"
-        encType="multipart/form-data"
-      >
+      <div className="grid gap-4 px-5 pt-1 pb-5">
+        <input type="hidden" name="visto" value={visto} />
         <FieldBox>
           <Label htmlFor="lote">Una línea por producto</Label>
           <Hint id="lote-a">
@@ -58,11 +54,11 @@ export function Pegar({ caja, open }: { caja: string; open: boolean }) {
           </FileBox>
         </FieldBox>
         <div>
-          <button type="submit" className={buttonClass({ size: "lg" })}>
+          <button type="submit" className={buttonClass({ size: "lg" })} name="pegar" value="1">
             Agregar a la lista
           </button>
         </div>
-      </form>
+      </div>
     </details>
   );
 }

@@ -14,6 +14,9 @@ const quitar = cx(
 
 type Fila = Vista["filas"][number];
 
+/** What a button is that saves the quantities. */
+export const actualizar = { type: "submit", name: "actualizar", value: "1" } as const;
+
 function FilaLista({ fila: { id, codigo, nombre, href, cantidad, error, medio } }: { fila: Fila }) {
   const what = codigo || "este producto";
   return (
@@ -50,13 +53,8 @@ function FilaLista({ fila: { id, codigo, nombre, href, cantidad, error, medio } 
 
 /** The products of the list with their quantities, a part of its form. */
 export function TablaLista({ filas }: { filas: readonly Fila[] }) {
-  const saves = { type: "submit", name: "actualizar", value: "1" } as const;
   return (
     <div className="grid gap-3">
-      {/* The Enter key presses the first button of a form. */}
-      <button {...saves} hidden>
-        Actualizar cantidades
-      </button>
       <div className="flex items-baseline justify-between gap-4">
         <h2 className="h3" id="productos">
           Productos
@@ -85,7 +83,7 @@ export function TablaLista({ filas }: { filas: readonly Fila[] }) {
           ))}
         </Table>
         <div className="flex flex-wrap items-center justify-between gap-3 border-t border-tinta-950 p-4">
-          <button {...saves} className={buttonClass({ variant: "paper", size: "sm" })}>
+          <button {...actualizar} className={buttonClass({ variant: "paper", size: "sm" })}>
             Actualizar cantidades
           </button>
           <button type="submit" className={quitar} name="vaciar" value="1">

@@ -4,12 +4,14 @@ import { type Pedido, RETIRADO, CANTIDAD_MALA } from "~/domain/cotizaciones/list
 import { listPedidos } from "~/domain/cotizaciones/solicitudes.server";
 import { listUbicacionesVisibles } from "~/domain/paginas/ubicaciones.server";
 import { newIdempotencyKey } from "~/domain/kernel/forms.server";
+import { sha256 } from "~/services/secrets/sha256.server";
 import type { RespuestaFormulario } from "~/site/formulario/partes";
 import type { Aviso } from "./avisos";
 
 interface Extra {
   aviso?: Aviso;
   caja?: string;
+  visto?: string;
   malas?: Record<number, string>;
   respuesta?: RespuestaFormulario;
   /** Where the visitor came from. */
@@ -17,6 +19,9 @@ interface Extra {
   /** The list that was emptied, to have it back. */
   vaciada?: string;
 }
+
+/** A short mark of a text, the same for the same text. */
+export const markOf = (text: string): string => sha256(text).slice(0, 16);
 
 /** Everything that the page of a list shows. */
 export async function vistaOf(lista: readonly Pedido[], extra: Extra = {}) {
@@ -38,6 +43,7 @@ export async function vistaOf(lista: readonly Pedido[], extra: Extra = {}) {
   });
   return {
     ...extra,
+    visto: extra.visto ?? markOf(extra.caja ?? ""),
     filas,
     sedes: ubicaciones.map(({ id, nombre }) => ({ value: String(id), label: nombre })),
     idempotencia: newIdempotencyKey(),

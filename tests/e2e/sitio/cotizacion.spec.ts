@@ -41,6 +41,7 @@ test("three products of two lists and 40 pasted codes become one request, which 
   await expect(page.getByLabel("Cantidad de PM-4104")).toHaveValue("7");
 
   const pasted = [...ours.map((codigo) => `${codigo} x 3`), ...references.map((numero) => `${numero}; 2`), ...nobodys];
+  await page.getByLabel("Nombre", { exact: true }).fill("Íñigo");
   await page.getByText("Pegar códigos y cantidades").click();
   await page.getByLabel("Una línea por producto").fill(pasted.join("\n"));
   await page.getByRole("button", { name: "Agregar a la lista" }).click();
@@ -48,7 +49,7 @@ test("three products of two lists and 40 pasted codes become one request, which 
     `Se agregaron 35 productos. 5 códigos no existen: ${nobodys.join(", ")}.`,
   );
   await expect(page.getByLabel("Una línea por producto")).toHaveValue(nobodys.join("\n"));
-  await page.getByLabel("Nombre", { exact: true }).fill("Íñigo");
+  await expect(page.getByLabel("Nombre", { exact: true })).toHaveValue("Íñigo");
   await page.getByLabel("Cantidad de GP-3038").fill("9");
   await page.getByRole("button", { name: "Quitar GP-3039" }).click();
   await expect(page.getByRole("status")).toContainText("Se quitó GP-3039.");

@@ -23,7 +23,7 @@ function withCookie(value: string): Visitor {
 
 async function choose(visitor: Visitor, bytes: Buffer) {
   const file = { campo: "archivo", nombre: "a.xlsx", bytes: new Uint8Array(bytes) };
-  return visitor.follow(await visitor.post("/cotizacion", { lote: "" }, [file]), "/cotizacion");
+  return visitor.follow(await visitor.post("/cotizacion", { pegar: "1", lote: "" }, [file]), "/cotizacion");
 }
 
 describe("a list that somebody forged", () => {
@@ -85,7 +85,7 @@ describe("a visitor's workbook", () => {
   it("is one too many after ten in five minutes, and the box keeps its lines (DEC 17)", async () => {
     const visitor = new Visitor();
     const send = async () =>
-      visitor.post("/cotizacion", { lote: "HX-1001 x 3" }, [
+      visitor.post("/cotizacion", { pegar: "1", lote: "HX-1001 x 3" }, [
         { campo: "archivo", nombre: "a.csv", bytes: new Uint8Array() },
       ]);
     for (let sent = 0; sent < 10; sent += 1) expect((await send()).status).toBe(400);
@@ -101,10 +101,13 @@ describe("a visitor's workbook", () => {
   it("brings one file, and no more text than a box takes", async () => {
     const visitor = withCookie(`${uno.id.toString(36)}.4`);
     const file = { campo: "archivo", nombre: "a.csv", bytes: new TextEncoder().encode("HX-1002;1\n") };
-    const two = await visitor.follow(await visitor.post("/cotizacion", { lote: "" }, [file, file]), "/cotizacion");
+    const two = await visitor.follow(
+      await visitor.post("/cotizacion", { pegar: "1", lote: "" }, [file, file]),
+      "/cotizacion",
+    );
     expect([two.status, text(two, note)]).toEqual([400, "Envíe un solo archivo a la vez."]);
     const long = "x".repeat(40_000);
-    const texts = { lote: "HX-1002 x 2", a: long, b: long };
+    const texts = { pegar: "1", lote: "HX-1002 x 2", a: long, b: long };
     const full = await visitor.follow(await visitor.post("/cotizacion", texts, [file]), "/cotizacion");
     expect([full.status, text(full, note)]).toEqual([400, formProblems.entries]);
     expect(await boxes(visitor)).toEqual([[`c-${uno.id}`, "4"]]);

@@ -19,7 +19,7 @@ const quote = (id: number) => `c-${id}`;
 
 async function paste(visitor: Visitor, lote: string, archivo?: { nombre: string; bytes: Uint8Array<ArrayBuffer> }) {
   const file = { campo: "archivo", ...(archivo ?? { nombre: "", bytes: new Uint8Array() }) };
-  const response = await visitor.post("/cotizacion", { lote }, [file]);
+  const response = await visitor.post("/cotizacion", { pegar: "1", lote }, [file]);
   return visitor.follow(response, "/cotizacion");
 }
 
