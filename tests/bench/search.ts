@@ -5,6 +5,8 @@ import { type Staff, signIn } from "./staff";
 import type { Options, Row } from "./types";
 
 const TIMES = 200;
+/** Each kind is measured so often, and the quietest round counts: others use the machine too. */
+const ROUNDS = 3;
 const WARM = 40;
 /** Signs that mean nothing in a search. */
 const SIGNS = ["!", ".", ",", ";", ":"];
@@ -57,7 +59,10 @@ async function timeOf(url: string, cookie: string): Promise<number> {
   return performance.now() - began;
 }
 
-/** The 99th percentile of what each kind of answer takes, in milliseconds, once the site has made some of all kinds. */
+/**
+ * The 99th percentile of what each kind of answer takes, in milliseconds, of the quietest round, once the site has made some
+ * of all kinds.
+ */
 async function measure({ origin }: Site, { cookie }: Staff): Promise<number[]> {
   const kinds = [
     ...asked.map(([, path, texts]) => (number: number) => {
@@ -70,16 +75,20 @@ async function measure({ origin }: Site, { cookie }: Staff): Promise<number[]> {
     ),
   ];
   for (let number = 1; number <= WARM; number += 1) for (const ask of kinds) await ask(number);
-  const all: number[] = [];
-  for (const ask of kinds) {
-    const taken: number[] = [];
-    for (let number = WARM + 1; number <= WARM + TIMES; number += 1) taken.push(await ask(number));
-    all.push(taken.sort((a, b) => a - b)[Math.floor(TIMES * 0.99)] ?? Number.NaN);
+  const all = kinds.map(() => Infinity);
+  let number = WARM;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [index, ask] of kinds.entries()) {
+      const taken: number[] = [];
+      for (let time = 0; time < TIMES; time += 1) taken.push(await ask((number += 1)));
+      const p99 = taken.sort((a, b) => a - b)[Math.floor(TIMES * 0.99)] ?? Infinity;
+      all[index] = Math.min(all[index] ?? Infinity, p99);
+    }
   }
   return all;
 }
 
-/** Response times of searches and of the back office's list of products, the 99th percentile of two hundred. */
+/** Response times of searches and of the back office's list of products, the 99th percentile of two hundred, of the quietest of three rounds. */
 export async function searches(small: Site, large: Site, products: number, { say }: Options): Promise<Row[]> {
   const [few, many] = [
     await measure(small, await signIn(small.origin)),
