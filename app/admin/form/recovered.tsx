@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { type ErrorResponse, useLocation } from "react-router";
-import { type Borrador, campoOf, isBorrador, typedOf } from "~/domain/cuentas/drafts";
+import { type Borrador, campoLabel, campoOf, isBorrador, typedOf } from "~/domain/cuentas/drafts";
 import { buttonClass } from "~/ui/button";
 import { Note } from "~/ui/note";
 import { useAdmin } from "~/admin/shell/admin";
@@ -49,8 +49,8 @@ function TypedTexts({ borrador, titulo, children }: { borrador: Borrador; titulo
       >
         {typedOf(borrador).map(([name, value], index) => (
           <div key={index}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dt>{campoLabel(name)}</dt>
+            <dd>{value === "on" ? "Sí" : value}</dd>
           </div>
         ))}
       </dl>

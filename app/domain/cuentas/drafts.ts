@@ -1,3 +1,5 @@
+import { fieldLabel } from "~/domain/kernel/history";
+
 /** Names and values of a form, as a browser sends them. */
 type Campos = [string, string][];
 
@@ -49,9 +51,18 @@ export function keepable(entries: Iterable<[string, unknown]>, archivos = false)
   return typed && size <= LARGEST_CHARACTERS && campos.length <= MOST_FIELDS ? { campos, archivos } : null;
 }
 
-/** The fields that somebody typed into, without hidden and empty ones, and those whose choices have ids for values. */
+/** Fields whose values are ids, and those that say which lists a form has. */
+const UNREADABLE = /_(?:id|lista|pierde)(?:\[\])?$/;
+
+/** The fields that somebody typed into, without hidden, empty and unreadable ones. */
 export function typedOf({ campos }: Borrador): Campos {
-  return campos.filter(([name, value]) => !MACHINERY.has(name) && !name.endsWith("_id") && value !== "");
+  return campos.filter(([name, value]) => !MACHINERY.has(name) && !UNREADABLE.test(name) && value !== "");
+}
+
+/** What staff call a field: `ap_desde[]` of a list's row is "Desde"; a measure has a number for its name. */
+export function campoLabel(name: string): string {
+  const columna = name.replace(/(?:\[\]|-\d+)$/, "").replace(/^(?:ap|at|me)_/, "");
+  return /^\d+$/.test(columna) ? "Medida" : fieldLabel(columna);
 }
 
 /** The value of a hidden field. */

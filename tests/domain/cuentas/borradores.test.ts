@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keepable, typedOf } from "~/domain/cuentas/drafts";
+import { campoLabel, keepable, typedOf } from "~/domain/cuentas/drafts";
 import { camposOf } from "~/domain/cuentas/drafts.server";
 
 describe("what is kept of a form posted without a session", () => {
@@ -29,6 +29,28 @@ describe("what is kept of a form posted without a session", () => {
     ]);
     expect(kept?.campos).toContainEqual(["categoria_id", "3"]);
     expect(kept && typedOf(kept)).toEqual([["nombre", "Perno"]]);
+  });
+
+  it("is read with the words of the screens, without what only the page knows", () => {
+    const kept = keepable([
+      ["me_lista", "1"],
+      ["me_12", "40"],
+      ["ap_desde[]", "1998"],
+      ["at_titulo[]", "Largo"],
+      ["at_pierde[]", "7"],
+      ["medio_id", "3"],
+      ["visible", "on"],
+      ["texto_boton_pdf", "Descargar"],
+      ["precio-0", "100"],
+    ]);
+    expect(kept && typedOf(kept).map(([name, value]) => [campoLabel(name), value])).toEqual([
+      ["Medida", "40"],
+      ["Desde", "1998"],
+      ["Título", "Largo"],
+      ["Visible", "on"],
+      ["Texto del Botón PDF", "Descargar"],
+      ["Precio", "100"],
+    ]);
   });
 
   it("is never a password", () => {

@@ -53,7 +53,7 @@ describe("an answer", () => {
     const page = await ana.submit(editor, form, { ...priced, mensaje: "Llega en diciembre" });
     expect([page.status, text(page, "[data-part=recovered]")]).toEqual([
       404,
-      expect.stringContaining("mensajeLlega en diciembre"),
+      expect.stringContaining("MensajeLlega en diciembre"),
     ]);
   });
 

@@ -136,7 +136,7 @@ describe("a form posted after the session is over", () => {
     await endSessions();
     await ana.post("/admin", { intent: "guardar", nombre: "Nombre de una fila" });
     const back = await signInAs(ana);
-    expect(text(back, "[data-part=recovered]")).toBe("nombreNombre de una fila");
+    expect(text(back, "[data-part=recovered]")).toBe("NombreNombre de una fila");
     const gone = await ana.submit(back, "form[action='/admin/borrador']");
     expect(gone.$("[data-part=recovered]")).toBeNull();
   });
