@@ -94,8 +94,13 @@ async function recordMove(tx: Tx, { id, movidos, codigos, origen, destino }: Mov
 /** The subcategory that products are to move to. Throws FieldRefusal where there is none, or where others leave it. */
 async function requireDestino(tx: Tx, id: number) {
   const destino = await tx.subcategoria.findUnique({ where: { id } });
+  if (!destino) throw noDestino();
   // What has begun to leave for a third one would take some of these along.
-  if (!destino || (await findMove(tx, id))?.subcategoria_id === id) throw noDestino();
+  if ((await findMove(tx, id))?.subcategoria_id === id)
+    throw new FieldRefusal(
+      "destino_id",
+      `Los productos de «${destino.nombre}» están pasando a otra subcategoría. Elija una distinta, o espere a que terminen.`,
+    );
   return destino;
 }
 

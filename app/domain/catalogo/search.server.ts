@@ -8,6 +8,7 @@ import { MUCHOS_RESULTADOS, resultadosPorPagina, type SearchQuery, toSearchQuery
 import { findAlternatives } from "~/domain/busqueda/vocabulary.server";
 import {
   findByNumero,
+  MOST_NAMED,
   findByParteDeNumero,
   findParecidos,
   type Named,
@@ -75,9 +76,11 @@ async function pageOfNumbered(
   const [first, ...others] = productos;
   if (!first) return null;
   if (entero && retirado === null && others.length === 0) return { ...nothing, exacto: first };
+  const listed = productos.slice(0, MOST_NAMED);
   const start = (page - 1) * resultadosPorPagina;
-  const shown = productos.slice(start, start + resultadosPorPagina).map(({ id }) => id);
-  return { ...nothing, retirado, total: productos.length, productos: await listHalladas(shown) };
+  const shown = listed.slice(start, start + resultadosPorPagina).map(({ id }) => id);
+  const masDe = productos.length > listed.length ? MOST_NAMED : null;
+  return { ...nothing, retirado, total: listed.length, masDe, productos: await listHalladas(shown) };
 }
 
 interface Asked {

@@ -7,8 +7,10 @@ import { words } from "~/domain/kernel/text";
 import { visiblesOf } from "~/domain/kernel/order";
 import { distance, MISREAD, neighbours } from "./parecidos";
 
-/** Most products that one number names, and most codes that are offered for a misread one. */
-const MOST_NAMED = 200;
+/** Most products of one number that are listed, and most codes that are offered for a misread one. */
+export const MOST_NAMED = 200;
+/** One more says that there are more. */
+const LAST = MOST_NAMED + 1;
 const MOST_NEAR = 48;
 
 const none = { retirado: null, productos: [], entero: true };
@@ -47,7 +49,7 @@ export async function findByNumero(texto: string) {
     sql`SELECT * FROM (SELECT '' AS tipo, codigo AS numero, id AS producto_id, id AS lugar FROM productos
           WHERE codigo_plano = ${plano} AND visible IS NOT FALSE ORDER BY id LIMIT 2) AS propios
       UNION ALL SELECT * FROM (SELECT tipo, numero, producto_id, id AS lugar FROM referencias
-          WHERE numero_plano = ${plano} ORDER BY id LIMIT ${MOST_NAMED}) AS ajenos ORDER BY lugar`,
+          WHERE numero_plano = ${plano} ORDER BY id LIMIT ${LAST}) AS ajenos ORDER BY lugar`,
   );
   const own = all.filter(({ tipo }) => tipo === "");
   if (own.length > 1) return none;
@@ -145,7 +147,7 @@ export async function listByNumeroYPalabras(textos: readonly string[]) {
 }
 
 async function listNamed(texto: string) {
-  return (await listByNumeroYPalabras([texto]))(texto).slice(0, MOST_NAMED);
+  return (await listByNumeroYPalabras([texto]))(texto).slice(0, LAST);
 }
 
 /** The products, hidden ones too, with a number that begins with a text of four letters and digits or more. */
@@ -154,7 +156,7 @@ async function idsByComienzo(texto: string): Promise<number[]> {
   if (!isNumber(plano)) return [];
   const rows = await readRows<{ producto_id: number }>(
     sql`SELECT producto_id FROM referencias WHERE numero_plano >= ${plano} AND numero_plano < ${`${plano}{`}
-      ORDER BY numero_plano, id LIMIT ${MOST_NAMED}`,
+      ORDER BY numero_plano, id LIMIT ${LAST}`,
   );
   return [...new Set(rows.map(({ producto_id }) => producto_id))];
 }
@@ -177,7 +179,7 @@ export async function findByParteDeNumero(texto: string) {
  */
 export async function idsByReferencia(texto: string): Promise<number[]> {
   const rows = await readRows<{ producto_id: number }>(
-    sql`SELECT producto_id FROM referencias WHERE numero_plano = ${codigoPlano(texto)} ORDER BY id LIMIT ${MOST_NAMED}`,
+    sql`SELECT producto_id FROM referencias WHERE numero_plano = ${codigoPlano(texto)} ORDER BY id LIMIT ${LAST}`,
   );
   if (rows.length > 0) return [...new Set(rows.map(({ producto_id }) => producto_id))];
   const beside = await listNamed(texto);

@@ -80,7 +80,10 @@ describe("very many products that move to another subcategory", () => {
     const page = await admin.visit(`/admin/subcategorias/${subcategoria.id}/eliminar`);
     expect(texts(page, "select[name=destino_id] option")).not.toContain(origen.nombre);
     const answer = await admin.post(page.path, { intent: "mover", destino_id: String(origen.id) });
-    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining("Elija otra subcategoría")]);
+    expect([answer.status, await answer.text()]).toEqual([
+      400,
+      expect.stringContaining(`Los productos de «${origen.nombre}» están pasando a otra subcategoría.`),
+    ]);
     await finishPending();
     expect(text(await admin.visit(page.path), "h1")).toContain("no se puede eliminar todavía");
   });
