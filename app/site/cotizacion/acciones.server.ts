@@ -85,7 +85,9 @@ async function answerFields(
   const respuesta = typedDatos(fields) ?? undefined;
   if (fields.has("actualizar") || fields.has("quitar"))
     return answer(request, { ...(await actualizar(lista, fields)), ...cajaOf(fields), respuesta });
-  if (fields.has("pegar")) return answer(request, { ...(await pegar(lista, form, who)), respuesta });
+  // A page from before the forms were one has no button of this name.
+  if (fields.has("pegar") || (fields.has("lote") && !fields.has("accion")))
+    return answer(request, { ...(await pegar(lista, form, who)), respuesta });
   switch (fields.get("accion")) {
     case "enviar":
       return enviar(lista, form, files, who.ip);

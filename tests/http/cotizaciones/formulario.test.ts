@@ -49,6 +49,8 @@ describe("pasting codes", () => {
     const [visitor] = await opened();
     const answer = await visitor.post("/cotizacion", { ...PEGAR, lote: "FO-1002 x 3", visto: "", nombre: "" });
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/cotizacion?mas=1#lista"]);
+    const older = await visitor.post("/cotizacion", { lote: "FO-1002 x 4" });
+    expect([older.status, older.headers.get("Location")]).toEqual([303, "/cotizacion?ya=1#lista"]);
   });
 
   it("a file of more than 2 MB is refused, and everything typed is kept", async () => {
