@@ -16,6 +16,9 @@ export const SIN_PRODUCTOS = "La lista está vacía. Agregue al menos un product
 /** What is told once where codes that nobody looked for are in the box when the list is sent. */
 export const SIN_AGREGAR =
   "Quedan códigos por agregar en «Pegar códigos y cantidades». Agréguelos, o envíe otra vez para seguir sin ellos.";
+/** What is told of a file that was chosen, but not added. */
+export const ARCHIVO_SIN_AGREGAR =
+  "El archivo no se agregó. Elíjalo otra vez y pulse «Agregar a la lista», o siga sin él.";
 export const CANTIDAD_MALA = "La cantidad debe ser un número entre 1 y 9.999.";
 export const LISTA_LLENA = "La lista admite hasta 100 productos.";
 export const RETIRADO = "Ya no está en el catálogo";

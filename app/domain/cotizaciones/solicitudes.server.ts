@@ -33,10 +33,10 @@ async function nextNumero(tx: Tx, year: string): Promise<string> {
   return numeroOf(year, Number(rows[0]?.ultimo));
 }
 
-/** The address of a request that this form has stored already, or null. */
-export async function storedEnlace(idempotencia: string): Promise<string | null> {
-  const row = await db.cotizacion.findUnique({ where: { idempotencia }, select: { enlace: true } });
-  return row?.enlace ?? null;
+/** The address and the lines of a request that this form has stored already, or null. */
+export async function findStored(idempotencia: string) {
+  const row = await db.cotizacion.findUnique({ where: { idempotencia }, select: { enlace: true, lineas: true } });
+  return row && { enlace: row.enlace, lineas: lineasOf(row.lineas) };
 }
 
 interface Sent {
@@ -56,8 +56,8 @@ export async function storeCotizacion(
   lineas: readonly LineaCotizacion[],
   { idempotencia, ip, politica_version }: Sent,
 ): Promise<string> {
-  const before = await storedEnlace(idempotencia);
-  if (before) return before;
+  const before = await findStored(idempotencia);
+  if (before) return before.enlace;
   const moment = now();
   const enlace = newEnlace();
   const sede = typed.ubicacion_id === null ? null : await findSede(typed.ubicacion_id);
@@ -78,8 +78,8 @@ export async function storeCotizacion(
       });
     });
   } catch (error) {
-    const stored = isRace(error) ? await storedEnlace(idempotencia) : null;
-    if (stored) return stored;
+    const stored = isRace(error) ? await findStored(idempotencia) : null;
+    if (stored) return stored.enlace;
     throw error;
   }
   deliverSoon();

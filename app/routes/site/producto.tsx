@@ -31,7 +31,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   if (categoria && !params.subcategoria) return shortForm(categoria, status, params.producto);
   const section = await findSubcategoria(categoria, params.subcategoria ?? "");
   const slug = slugify(params.producto);
-  const producto = section ? await findProducto(section.subcategoria.id, slug) : await findProductoOfGone(slug);
+  const producto = (section && (await findProducto(section.subcategoria.id, slug))) ?? (await findProductoOfGone(slug));
   if (!producto?.visible) throw productoAusente(section?.subcategoria.categoria ?? categoria, section?.subcategoria);
   const canonica = canonicaOf(producto);
   if (url.pathname !== canonica) throw redirect(canonica, status === 302 ? 302 : 301);
@@ -39,8 +39,11 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 }
 
 async function shortForm(categoria: CategoriaLeida, status: AddressStatus, text: string) {
-  const { productos, former } = await findProductosInCategoria(categoria, slugify(text));
+  const slug = slugify(text);
+  const { productos, former } = await findProductosInCategoria(categoria, slug);
   const [producto, ...others] = productos;
+  const left = producto ? null : await findProductoOfGone(slug);
+  if (left?.visible) throw redirect(canonicaOf(left), 301);
   if (!producto) throw await shortAddressNotFound(text, categoria);
   if (others.length > 0) {
     if (former) throw productoAusente(categoria, undefined, productos);

@@ -1,5 +1,12 @@
 import { data, redirect } from "react-router";
-import { CANTIDAD_MALA, type Pedido, readLista, SIN_AGREGAR, writeLista } from "~/domain/cotizaciones/lista";
+import {
+  ARCHIVO_SIN_AGREGAR,
+  CANTIDAD_MALA,
+  type Pedido,
+  readLista,
+  SIN_AGREGAR,
+  writeLista,
+} from "~/domain/cotizaciones/lista";
 import { listaSetCookie, listaValue } from "~/services/http/cookies.server";
 import { checkedForm } from "~/services/http/form-gate.server";
 import { BrokenForm, FormTooLarge } from "~/services/http/form-body.server";
@@ -30,21 +37,19 @@ function cameFrom(request: Request): string {
 }
 
 async function answer(request: Request, done: Pedir) {
-  const { lista, cambio, hecho, status, espera, caja, visto, malas, respuesta } = done;
+  const { lista, cambio, hecho, status, espera, ...shown } = done;
   const headers = {
     "Set-Cookie": listaSetCookie(writeLista(lista)),
     ...(espera === undefined ? {} : { "Retry-After": String(espera) }),
   };
   const aviso = done.aviso ?? (cambio && avisoOf(cambio));
   // A redirection would lose what is typed elsewhere in the form.
-  if (aviso && (respuesta || caja || !(hecho || cambio))) {
-    const vista = await vistaOf(lista, { aviso, caja, visto, malas, vuelta: cameFrom(request), respuesta });
-    return data(vista, { status, headers });
-  }
+  if (shown.respuesta || shown.caja || (aviso && !(hecho || cambio)))
+    return data(await vistaOf(lista, { ...shown, aviso, vuelta: cameFrom(request) }), { status, headers });
   const added = { mas: String(cambio?.nuevos || ""), ya: String(cambio?.cambiados || ""), de: cameFrom(request) };
   const said = hecho ?? added;
   const search = new URLSearchParams(Object.entries(said).filter(([, value]) => value !== ""));
-  throw redirect(`/cotizacion${search.size > 0 ? `?${search}` : ""}#${hecho ? "resultado" : "lista"}`, {
+  throw redirect(`/cotizacion${search.size > 0 ? `?${search}` : ""}#${aviso && hecho ? "resultado" : "lista"}`, {
     status: 303,
     headers,
   });
@@ -53,8 +58,12 @@ async function answer(request: Request, done: Pedir) {
 async function enviar(lista: readonly Pedido[], form: TypedForm, files: readonly unknown[], ip: string) {
   const { lista: counted, aviso, malas } = withCantidades(lista, form.fields);
   const { caja, visto } = cajaOf(form.fields);
-  const isLeft = files.length > 0 || (caja !== "" && markOf(caja) !== visto);
-  const unready = malas ? CANTIDAD_MALA : isLeft ? SIN_AGREGAR : null;
+  const archivo = files.length > 0;
+  const isLeft = caja !== "" && markOf(caja) !== visto;
+  const left = archivo ? ARCHIVO_SIN_AGREGAR : isLeft ? SIN_AGREGAR : null;
+  const unready = malas
+    ? { titulo: "Datos inválidos", texto: CANTIDAD_MALA }
+    : left && { titulo: "Faltan productos por agregar", texto: left };
   const envio = await sendCotizacion(counted, form, ip, unready);
   if (envio.enlace !== null) {
     const headers = { "Set-Cookie": listaSetCookie("") };
@@ -67,8 +76,11 @@ async function enviar(lista: readonly Pedido[], form: TypedForm, files: readonly
   };
   // Beside other mistakes it is not told of what was not added.
   const told = respuesta.fault?.texto === SIN_AGREGAR ? undefined : visto;
-  return data(await vistaOf(counted, { respuesta, aviso, malas, caja, visto: told }), { status, headers });
+  return data(await vistaOf(counted, { respuesta, aviso, malas, caja, archivo, visto: told }), { status, headers });
 }
+
+/** Names of the buttons of the list's form that change it. */
+const PRESSED = ["actualizar", "quitar", "vaciar", "recuperar"];
 
 async function answerFields(
   request: Request,
@@ -76,25 +88,33 @@ async function answerFields(
   form: Omit<Received, "discard">,
   who: Pick<RequestInfo, "ip" | "asker">,
 ) {
-  const { fields, files } = form;
-  if (fields.has("vaciar")) {
-    const headers = { "Set-Cookie": listaSetCookie("") };
-    throw redirect(`/cotizacion?vaciada=${writeLista(lista)}#lista`, { status: 303, headers });
+  const { fields, files, problem } = form;
+  const isPressed = PRESSED.some((name) => fields.has(name));
+  const isSent = fields.get("accion") === "enviar" && !isPressed;
+  // Whatever is pressed, nothing is lost that was typed elsewhere in the form.
+  const typed = { ...cajaOf(fields), respuesta: await typedDatos(fields) };
+  const paste = async () => answer(request, { ...typed, visto: undefined, ...(await pegar(lista, form, who)) });
+  if (fields.has("pegar")) return paste();
+  if ((problem && !isSent) || (isPressed && files.length > 0)) {
+    const { lista: counted, malas } = withCantidades(lista, fields);
+    const aviso = { mal: true, texto: problem ?? ARCHIVO_SIN_AGREGAR };
+    return answer(request, { ...typed, lista: counted, malas, aviso, archivo: files.length > 0, status: 400 });
   }
-  // The buttons of the form that sends the list keep what was typed of who asks.
-  const respuesta = typedDatos(fields) ?? undefined;
+  if (fields.has("vaciar")) {
+    const vaciada = writeLista(withCantidades(lista, fields).lista);
+    return answer(request, { ...typed, lista: [], vaciada, hecho: { vaciada } });
+  }
+  if (fields.has("recuperar")) return answer(request, { ...typed, ...recuperar(lista, fields.get("recuperar")) });
   if (fields.has("actualizar") || fields.has("quitar"))
-    return answer(request, { ...(await actualizar(lista, fields)), ...cajaOf(fields), respuesta });
-  // A page from before the forms were one has no button of this name.
-  if (fields.has("pegar") || (fields.has("lote") && !fields.has("accion")))
-    return answer(request, { ...(await pegar(lista, form, who)), respuesta });
+    return answer(request, { ...(await actualizar(lista, fields)), ...typed });
   switch (fields.get("accion")) {
     case "enviar":
       return enviar(lista, form, files, who.ip);
     case "recuperar":
-      return answer(request, recuperar(lista, fields));
+      return answer(request, recuperar(lista, fields.get("lista")));
     default:
-      return answer(request, await agregar(lista, fields));
+      // A page from before the forms were one has no button to paste.
+      return fields.has("lote") ? paste() : answer(request, await agregar(lista, fields));
   }
 }
 

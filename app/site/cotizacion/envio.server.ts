@@ -6,7 +6,9 @@ import {
   type LineaCotizacion,
 } from "~/domain/cotizaciones/cotizacion";
 import { type Pedido, RETIRADO, SIN_PRODUCTOS } from "~/domain/cotizaciones/lista";
-import { listPedidos, storeCotizacion, storedEnlace } from "~/domain/cotizaciones/solicitudes.server";
+import { listPedidos, storeCotizacion, findStored } from "~/domain/cotizaciones/solicitudes.server";
+import { SELECCIONE } from "~/domain/kernel/choices";
+import { cleanText } from "~/domain/kernel/text";
 import { looksLikeMachine, newIdempotencyKey, parseIdempotencyKey } from "~/domain/kernel/forms.server";
 import { LimitExceeded } from "~/domain/mensajes/contacto.server";
 import type { TypedForm } from "~/services/http/form-fields.server";
@@ -18,6 +20,7 @@ type Envio = { enlace: string } | { enlace: null; status: number; retryAfter?: n
 const faults = {
   invalid: "Los datos ingresados no son válidos. Verifique la información e intente nuevamente.",
   machine: "Para evitar envíos automáticos, marque la casilla y pulse Enviar solicitud otra vez.",
+  sent: "Este formulario ya envió una solicitud con otros productos. Para enviar también esta lista, pulse Enviar solicitud otra vez.",
   fault: "Hubo un problema al enviar su solicitud. Por favor, intente nuevamente.",
 };
 
@@ -31,14 +34,23 @@ async function lineasOf(lista: readonly Pedido[]): Promise<LineaCotizacion[]> {
   }));
 }
 
-const TYPED = ["nombre", "telefono", "ciudad", "empresa", "nit", "email", "mensaje"];
+const TYPED = ["nombre", "telefono", "ciudad", "empresa", "nit", "email", "ubicacion_id", "mensaje", "consentimiento"];
 
-/** What was typed of who asks, where nothing was sent yet; null where nothing was. */
-export function typedDatos(fields: FormData): RespuestaFormulario | null {
-  if (TYPED.every((name) => String(fields.get(name) ?? "").trim() === "")) return null;
+/** What was typed of who asks, where nothing was sent yet; undefined where nothing was. */
+export async function typedDatos(fields: FormData): Promise<RespuestaFormulario | undefined> {
+  const isTyped = (text: string) => text !== "" && text !== SELECCIONE;
+  if (!TYPED.some((name) => isTyped(cleanText(String(fields.get(name) ?? ""))))) return undefined;
   const { initialValue } = parseWithZod(fields, { schema: CotizacionSchema }).reply();
-  const idempotencia = parseIdempotencyKey(fields.get("idempotencia")) ?? newIdempotencyKey();
+  const key = parseIdempotencyKey(fields.get("idempotencia"));
+  // After going back the form is that of a request that was sent: what it sends next is another one.
+  const idempotencia = key && !(await findStored(key)) ? key : newIdempotencyKey();
   return { result: { initialValue }, fault: null, confirmar: false, idempotencia };
+}
+
+/** Whether a list has the products and quantities of a request that was stored, in any order. */
+function isSame(lista: readonly Pedido[], lineas: readonly LineaCotizacion[]): boolean {
+  const stored = new Map(lineas.map(({ producto_id, cantidad }) => [producto_id, cantidad]));
+  return lista.length === stored.size && lista.every(({ id, cantidad }) => stored.get(id) === cantidad);
 }
 
 /**
@@ -49,31 +61,37 @@ export async function sendCotizacion(
   lista: readonly Pedido[],
   { fields, problem }: TypedForm,
   ip: string,
-  unready: string | null,
+  unready: { titulo: string; texto: string } | null,
 ): Promise<Envio> {
   const key = parseIdempotencyKey(fields.get("idempotencia"));
-  const idempotencia = key ?? newIdempotencyKey();
+  let idempotencia = key ?? newIdempotencyKey();
   let submission = parseWithZod(fields, { schema: CotizacionSchema });
   function refuse(status: number, titulo?: string, texto = "", confirmar = false) {
     const fault = titulo ? { titulo, texto } : null;
     return { enlace: null, status, respuesta: { result: submission.reply(), fault, confirmar, idempotencia } } as const;
   }
   try {
+    const stored = key && (await findStored(key));
     // The list is empty once it was sent: the same form again leads to the same page.
-    const stored = key && (await storedEnlace(key));
-    if (stored) return { enlace: stored };
+    if (stored && (lista.length === 0 || isSame(lista, stored.lineas))) return { enlace: stored.enlace };
+    if (stored) {
+      idempotencia = newIdempotencyKey();
+      return refuse(409, "Solicitud ya enviada", faults.sent);
+    }
     const { consentimiento_obligatorio, politica_version } = await getAjustesContacto();
     if (consentimiento_obligatorio) submission = parseWithZod(fields, { schema: CotizacionConConsentimientoSchema });
     if (problem) return refuse(400, "Datos inválidos", `${faults.invalid} ${problem}`);
     const lineas = await lineasOf(lista);
     if (lista.length === 0) return refuse(400, "Datos inválidos", SIN_PRODUCTOS);
     if (submission.status !== "success") return refuse(400);
-    if (unready) return refuse(400, "Datos inválidos", unready);
+    if (unready) return refuse(400, unready.titulo, unready.texto);
     if (lineas.length < lista.length)
       return refuse(400, RETIRADO, "Quite de la lista los productos que se señalan y envíela otra vez.");
     if (looksLikeMachine(fields, key)) return refuse(400, "Confirme su solicitud", faults.machine, true);
     return { enlace: await storeCotizacion(submission.value, lineas, { idempotencia, ip, politica_version }) };
   } catch (error) {
+    const stored = key && error instanceof LimitExceeded && (await findStored(key));
+    if (stored) return { enlace: stored.enlace };
     if (error instanceof LimitExceeded)
       return { ...refuse(429, "Límite excedido", error.message), retryAfter: error.retryAfterSeconds };
     log.error("A request for a quote could not be stored", error);

@@ -10,6 +10,7 @@ import { constraintOf } from "~/ui/form/constraint";
 import { columns } from "~/ui/form/field-parts";
 import { TextArea, TextField } from "~/ui/form/fields";
 import { SelectField } from "~/ui/form/select-field";
+import { agregar } from "./pegar";
 import { actualizar, TablaLista } from "./tabla";
 import type { Vista } from "./vista.server";
 
@@ -32,11 +33,9 @@ export function FormularioCotizacion({ children, ...vista }: Props & { children:
   return (
     <form {...envio} className="grid gap-6" id={form.id} noValidate>
       {/* The Enter key presses the first button of a form. */}
-      {filas.length > 0 && (
-        <button {...actualizar} hidden>
-          Actualizar cantidades
-        </button>
-      )}
+      <button {...(filas.length > 0 ? actualizar : agregar)} hidden>
+        {filas.length > 0 ? "Actualizar cantidades" : "Agregar a la lista"}
+      </button>
       {children}
       <div className="grid gap-x-air-lg gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start">
         {filas.length > 0 ? <TablaLista filas={filas} /> : null}

@@ -60,13 +60,9 @@ function ListaVacia({ vaciada }: { vaciada?: string }) {
           Buscar por vehículo
         </a>
         {vaciada && (
-          <form method="post" action="/cotizacion">
-            <input type="hidden" name="accion" value="recuperar" />
-            <input type="hidden" name="lista" value={vaciada} />
-            <button type="submit" className={buttonClass({ size: "lg" })}>
-              Recuperar la lista
-            </button>
-          </form>
+          <button type="submit" className={buttonClass({ size: "lg" })} name="recuperar" value={vaciada}>
+            Recuperar la lista
+          </button>
         )}
       </div>
     </Vacio>
@@ -77,16 +73,22 @@ function ListaVacia({ vaciada }: { vaciada?: string }) {
 export function PaginaLista({ vista }: { vista: Vista }) {
   const { filas, aviso, vuelta, caja = "", visto } = vista;
   const isEmpty = filas.length === 0;
-  const pegar = <Pegar caja={caja} visto={visto} open={isEmpty || caja !== ""} />;
+  const children = (
+    <>
+      {isEmpty && <ListaVacia vaciada={vista.vaciada} />}
+      <Pegar caja={caja} visto={visto} open={isEmpty || caja !== "" || vista.archivo === true} />
+    </>
+  );
   return (
     <section className="seccion pt-air-md" id="lista">
       <div className="wrap grid gap-6">
         {aviso && <Resultado aviso={aviso} vuelta={vuelta} />}
-        {isEmpty && <ListaVacia vaciada={vista.vaciada} />}
         {isEmpty && !vista.respuesta ? (
-          <form {...envio}>{pegar}</form>
+          <form {...envio} className="grid gap-6">
+            {children}
+          </form>
         ) : (
-          <FormularioCotizacion {...vista}>{pegar}</FormularioCotizacion>
+          <FormularioCotizacion {...vista}>{children}</FormularioCotizacion>
         )}
       </div>
     </section>

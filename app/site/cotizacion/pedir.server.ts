@@ -1,6 +1,13 @@
 import { readId } from "~/domain/kernel/choices";
 import { findPegados, type LineaSinProducto } from "~/domain/cotizaciones/codigos.server";
-import { addToLista, CANTIDAD_MALA, type Pedido, readCantidad, readLista } from "~/domain/cotizaciones/lista";
+import {
+  addToLista,
+  CANTIDAD_MALA,
+  type Pedido,
+  readCantidad,
+  readLista,
+  SIN_PRODUCTOS,
+} from "~/domain/cotizaciones/lista";
 import { type LineaPegada, lineasDeFilas, readPegado, tooMany } from "~/domain/cotizaciones/pegado";
 import { countArchivo, listPedidos } from "~/domain/cotizaciones/solicitudes.server";
 import { MAX_LINEAS } from "~/domain/cotizaciones/cotizacion";
@@ -26,6 +33,10 @@ export interface Pedir {
   caja?: string;
   /** The mark of the text of the box that the visitor was told about, where it is another one. */
   visto?: string;
+  /** A file was chosen and not read: the box to choose it again is open. */
+  archivo?: boolean;
+  /** The list as it was before it was emptied. */
+  vaciada?: string;
   /** Quantities as they were typed, by product, that are none. */
   malas?: Record<number, string>;
   /** What was typed of who asks. */
@@ -115,6 +126,7 @@ export async function actualizar(before: readonly Pedido[], fields: FormData): P
     before.filter(({ id }) => id !== gone),
     fields,
   );
+  if (before.length === 0) return { lista: [], aviso: { mal: true, texto: SIN_PRODUCTOS }, status: 400 };
   const hecho = gone === undefined ? GUARDADAS : quitado(producto?.codigo);
   if (!aviso)
     return { ...done, aviso: hecho, hecho: gone === undefined ? { guardado: "1" } : { quitado: String(gone) } };
@@ -122,8 +134,8 @@ export async function actualizar(before: readonly Pedido[], fields: FormData): P
 }
 
 /** Adds the lines of another list, as the page of a request or the emptied list has them. */
-export function recuperar(before: readonly Pedido[], fields: FormData): Pedir {
-  return changed(before, readLista(String(fields.get("lista"))), []);
+export function recuperar(before: readonly Pedido[], other: FormDataEntryValue | null): Pedir {
+  return changed(before, readLista(String(other)), []);
 }
 
 async function addLineas(before: readonly Pedido[], lineas: readonly LineaPegada[]): Promise<Pedir> {
@@ -165,9 +177,13 @@ export async function pegar(
   { fields, problem, files }: Omit<Received, "discard">,
   { ip, asker }: Pick<RequestInfo, "ip" | "asker">,
 ): Promise<Pedir> {
-  const { caja } = cajaOf(fields);
+  const { caja, visto } = cajaOf(fields);
   const { lista, malas } = withCantidades(before, fields);
-  const refuse = (texto: string, status = 400): Pedir => ({ lista, malas, aviso: { mal: true, texto }, caja, status });
+  const refuse = (texto: string, status = 400): Pedir => ({
+    ...{ lista, malas, aviso: { mal: true, texto }, status },
+    // Nobody has looked for these codes.
+    ...{ caja, visto },
+  });
   try {
     const { lineas, problema } = readPegado(caja);
     // Of a text that was cut nobody knows how many lines it had.

@@ -7,6 +7,9 @@ import { Icon } from "~/ui/icon";
 
 const cabeza = cx("flex min-h-13 cursor-pointer items-center gap-3 px-5 py-2 font-semibold [&>:last-child]:ml-auto");
 
+/** What a button is that adds what is in the box. */
+export const agregar = { type: "submit", name: "pegar", value: "1" } as const;
+
 /** The box for many codes at once, or a file with them; a part of the list's form, whose other fields it keeps. */
 export function Pegar({ caja, visto, open }: { caja: string; visto: string; open: boolean }) {
   return (
@@ -54,7 +57,7 @@ export function Pegar({ caja, visto, open }: { caja: string; visto: string; open
           </FileBox>
         </FieldBox>
         <div>
-          <button type="submit" className={buttonClass({ size: "lg" })} name="pegar" value="1">
+          <button {...agregar} className={buttonClass({ size: "lg" })}>
             Agregar a la lista
           </button>
         </div>

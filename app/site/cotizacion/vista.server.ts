@@ -12,6 +12,7 @@ interface Extra {
   aviso?: Aviso;
   caja?: string;
   visto?: string;
+  archivo?: boolean;
   malas?: Record<number, string>;
   respuesta?: RespuestaFormulario;
   /** Where the visitor came from. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SIN_AGREGAR } from "../../../app/domain/cotizaciones/lista";
+import { ARCHIVO_SIN_AGREGAR, SIN_AGREGAR } from "../../../app/domain/cotizaciones/lista";
 import { shownKey, solicitud } from "../../support/content/contacto";
 import { createProducto } from "../../support/content/factories";
 import { fieldValue, text } from "../../support/site/reading";
@@ -61,6 +61,8 @@ describe("pasting codes", () => {
     expect(typedOf(large)).toEqual(["FO-1002 x 3", "Íñigo", "9"]);
     const fits = await choose(visitor, typed, 2 * 1024 * 1024);
     expect([fits.status, boxOf(fits)]).toEqual([400, "FO-1002 x 3"]);
+    const sent = await visitor.submit(large, form, datos());
+    expect([sent.status, text(sent, fault)]).toEqual([400, `Faltan productos por agregar ${SIN_AGREGAR}`]);
     const huge = await choose(visitor, typed, 7 * 1024 * 1024);
     expect([huge.status, text(huge, note)]).toEqual([413, "El archivo no puede ser mayor a 2 MB."]);
   });
@@ -84,14 +86,14 @@ describe("sending the list", () => {
     const told = await visitor.submit(nameless, form, key);
     expect([told.status, text(told, fault), ...typedOf(told)]).toEqual([
       400,
-      `Datos inválidos ${SIN_AGREGAR}`,
+      `Faltan productos por agregar ${SIN_AGREGAR}`,
       "FO-1002 x 3",
       solicitud.nombre,
       "4",
     ]);
     expect(await db.cotizacion.count({ where: { idempotencia: key.idempotencia } })).toBe(0);
     const other = await visitor.submit(told, form, { lote: "FO-1002 x 4" });
-    expect([other.status, text(other, fault)]).toEqual([400, `Datos inválidos ${SIN_AGREGAR}`]);
+    expect([other.status, text(other, fault)]).toEqual([400, `Faltan productos por agregar ${SIN_AGREGAR}`]);
     const sent = await visitor.submit(other, form);
     expect([sent.status, text(sent, "h1")]).toEqual([200, expect.stringMatching(/^Solicitud COT-.* recibida$/)]);
   });
@@ -105,10 +107,66 @@ describe("sending the list", () => {
     const chosen = await choose(visitor, { ...key, [unos]: "4", lote: "FO-9; 2", visto }, 10);
     expect([chosen.status, text(chosen, fault), boxOf(chosen)]).toEqual([
       400,
-      `Datos inválidos ${SIN_AGREGAR}`,
+      `Faltan productos por agregar ${ARCHIVO_SIN_AGREGAR}`,
       "FO-9; 2",
     ]);
     const sent = await visitor.submit(pasted, form, key);
     expect([sent.status, text(sent, "h1")]).toEqual([200, expect.stringMatching(/^Solicitud COT-.* recibida$/)]);
+  });
+
+  it("after going back a list with other products is another request, which is not lost; the same one is not sent twice", async () => {
+    const [visitor, page] = await opened();
+    const key = datos();
+    const first = await visitor.submit(page, form, key);
+    expect(text(first, "h1")).toMatch(/^Solicitud COT-/);
+    await visitor.post("/cotizacion", { [doses]: "9" });
+    const told = await visitor.submit(page, form, { ...key, [unos]: null });
+    expect([told.status, text(told, fault)]).toEqual([409, expect.stringContaining("Solicitud ya enviada")]);
+    expect(fieldValue(told, "idempotencia")).not.toBe(key.idempotencia);
+    const second = await visitor.submit(told, form, { idempotencia: shownKey() });
+    expect([second.status, second.path === first.path, second.text.includes("FO-1002")]).toEqual([200, false, true]);
+    await visitor.post("/cotizacion", { [unos]: "4" });
+    const again = await visitor.submit(page, form, key);
+    expect(again.path).toBe(first.path);
+    const pasted = await visitor.submit(page, form, { ...key, ...PEGAR, lote: "FO-1002 x 3" });
+    expect(fieldValue(pasted, "idempotencia")).not.toBe(key.idempotencia);
+    const third = await visitor.submit(pasted, form, { idempotencia: shownKey() });
+    expect([third.status, [first.path, second.path].includes(third.path)]).toEqual([200, false]);
+  });
+});
+
+describe("every other button of the form", () => {
+  it.each([
+    ["actualizar", "1"],
+    ["quitar", String(uno.id)],
+    ["vaciar", "1"],
+  ])("%s says that a file was only chosen, and does nothing", async (name, value) => {
+    // prettier-ignore
+    const [visitor] = await opened();
+    const page = await choose(visitor, { [name]: value, nombre: "Íñigo", [unos]: "7" }, 10);
+    expect([page.status, text(page, note), ...typedOf(page)]).toEqual([400, ARCHIVO_SIN_AGREGAR, "", "Íñigo", "7"]);
+    expect(page.$("#pegar")?.hasAttribute("open")).toBe(true);
+  });
+
+  it("keeps a branch that was chosen, the box, and the quantities of a list that is emptied and had back", async () => {
+    const sede = await db.ubicacion.findFirstOrThrow({ where: { visible: true } });
+    const [visitor, page] = await opened();
+    const chosen = { ubicacion_id: String(sede.id) };
+    const saved = await visitor.submit(page, form, { actualizar: "1", ...chosen });
+    expect(fieldValue(saved, "ubicacion_id")).toBe(chosen.ubicacion_id);
+    const emptied = await visitor.submit(saved, form, { vaciar: "1", nombre: "Íñigo", lote: "FO-9", [unos]: "55" });
+    expect([boxOf(emptied), fieldValue(emptied, "nombre")]).toEqual(["FO-9", "Íñigo"]);
+    const lista = emptied.$("button[name=recuperar]")?.getAttribute("value") ?? "";
+    const back = await visitor.submit(emptied, form, { recuperar: lista });
+    expect(typedOf(back)).toEqual(["FO-9", "Íñigo", "55"]);
+  });
+
+  it("is refused with a form that has too much, and where the list was sent in another tab", async () => {
+    const [visitor, page] = await opened();
+    const long = await visitor.submit(page, form, { actualizar: "1", lote: "x".repeat(40_001) });
+    expect([long.status, text(long, note)]).toEqual([400, expect.stringContaining("Un texto es demasiado largo")]);
+    await visitor.post("/cotizacion", { vaciar: "1" });
+    const gone = await visitor.submit(page, form, { actualizar: "1", [unos]: "5" });
+    expect([gone.status, text(gone, note)]).toEqual([400, "La lista está vacía. Agregue al menos un producto."]);
   });
 });

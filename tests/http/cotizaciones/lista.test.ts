@@ -111,9 +111,8 @@ describe("the list", () => {
       "/cotizacion",
     );
     expect(empty.text).toContain("La lista está vacía");
-    const back = empty.$$("form").find((one) => one.querySelector("[name=lista]"));
-    const lista = back?.querySelector("[name=lista]")?.getAttribute("value") ?? "";
-    await visitor.post("/cotizacion", { accion: "recuperar", lista });
+    const lista = empty.$("button[name=recuperar]")?.getAttribute("value") ?? "";
+    await visitor.submit(empty, "form:has([name=recuperar])", { recuperar: lista });
     expect(await boxes(visitor)).toEqual([[quote(uno.id), "9999"], [quote(dos.id), "2"]]); // prettier-ignore
   });
 

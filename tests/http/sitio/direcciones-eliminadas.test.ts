@@ -59,6 +59,21 @@ describe("an old address below what was deleted since (DEC 5)", () => {
       expect(await at(`/${place}/${former.slug}`)).toEqual([404, null]);
   });
 
+  it("leads on where the category is still there, and where another subcategory has the address now", async () => {
+    const { subcategoria, categoria, slug, href } = await createProducto({ nombre: "Pieza de nombre reusado" });
+    const destino = await createSubcategoria();
+    await replace("subcategorias", subcategoria, destino);
+    const now = `/productos/${destino.categoria.slug}/${destino.slug}/${slug}`;
+    expect(await at(`/productos/${categoria.slug}/${slug}`)).toEqual([301, now]);
+    const other = await createSubcategoria({ categoria, nombre: subcategoria.nombre });
+    expect(other.slug).toBe(subcategoria.slug);
+    expect(await at(href)).toEqual([301, now]);
+    expect(await at(`${href}-otro`)).toEqual([404, null]);
+    // What is made with this address now is meant by nobody's old link.
+    await createProducto({ nombre: "Pieza de nombre reusado" });
+    for (const old of [href, `/productos/${categoria.slug}/${slug}`]) expect(await at(old)).toEqual([404, null]);
+  });
+
   it("is not found where it was of several, and where what had it is hidden", async () => {
     const nombre = "Pieza de dos subcategorías";
     const [one, two, hidden] = await Promise.all([

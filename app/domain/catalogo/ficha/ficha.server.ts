@@ -80,12 +80,14 @@ function thatHad(slug: string, subcategorias?: Sql) {
 }
 
 /**
- * The product that had a slug in a subcategory that is gone since; null when none had it, or several (DEC 5). Hidden
- * products are returned too.
+ * The product that had a slug in a subcategory that is gone since; null when none had it, or several, or when another
+ * visible one has it now (DEC 5). Hidden products are returned too.
  */
 export async function findProductoOfGone(slug: string): Promise<Ficha | null> {
   const ofGone = sql`NOT EXISTS (SELECT 1 FROM subcategorias s WHERE s.id = h.padre_id)`;
-  const [row, ...others] = await readFilas(sql`p.id IN (${thatHad(slug)} AND ${ofGone})`);
+  const had = sql`${thatHad(slug)} AND ${ofGone}`;
+  const have = sql`SELECT o.id FROM productos o WHERE o.slug = ${slug} AND o.visible IS NOT FALSE AND EXISTS (${had})`;
+  const [row, ...others] = await readFilas(sql`p.id IN (${had} UNION ${have})`);
   return row && others.length === 0 ? toFicha(row) : null;
 }
 
