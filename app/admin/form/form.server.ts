@@ -30,6 +30,8 @@ export function errorText(failure: Failure, error: unknown): string {
   return text;
 }
 
+type Save<S extends z.ZodType, R> = (value: z.output<S>, revision: number, form: string | null) => Promise<R>;
+
 export const Revision = z.coerce.number().int().nonnegative().max(LARGEST_INTEGER).catch(0);
 
 /**
@@ -42,7 +44,7 @@ export async function saveForm<S extends z.ZodType, R>(
   request: Request | SentForm,
   schema: S,
   failure: Failure,
-  save: (value: z.output<S>, revision: number, form: string | null) => Promise<R>,
+  save: Save<S, R>,
 ) {
   const sent = request instanceof Request ? await readTypedForm(request) : request;
   const { fields, problem } = sent;
@@ -81,6 +83,16 @@ export function gone(fields: FormData) {
 export async function ofRowThere<A>(answer: A, row: () => Promise<unknown>, fields: FormData): Promise<A> {
   if (!(answer instanceof Response) && (await row().catch(() => undefined)) === null) throw gone(fields);
   return answer;
+}
+
+/** Saves the form of a row, as `saveForm`; of one that is gone it gives back what was typed. */
+export async function saveRowForm<S extends z.ZodType, R>(
+  request: Request,
+  { schema, failure, get }: { schema: S; failure: Failure; get: () => Promise<unknown> },
+  save: Save<S, R>,
+) {
+  const sent = await readTypedForm(request);
+  return ofRowThere(await saveForm(sent, schema, failure, save), get, sent.fields);
 }
 
 export type Answer = Awaited<ReturnType<typeof saveForm<z.ZodType, Response>>>;

@@ -7,8 +7,7 @@ import type { Move } from "~/domain/kernel/order.server";
 import type { Failure, Words } from "~/domain/kernel/words";
 import { listQuery, pageHref } from "~/ui/list/list-query";
 import { pageCount } from "~/ui/list/pagination";
-import { found, ofRowThere, recordId, redirectWithToast, rowAction, saveForm } from "./form.server";
-import { readTypedForm } from "./form-data.server";
+import { found, recordId, redirectWithToast, rowAction, saveForm, saveRowForm } from "./form.server";
 import { listHref, listSearch, PER_PAGE, withListQuery } from "~/admin/list/address";
 
 /**
@@ -144,11 +143,10 @@ export function saveAction<S extends z.ZodType>(entity: Saved<S>) {
       );
     }
     const id = recordId(params.id);
-    const sent = await readTypedForm(request);
-    const answer = await saveForm(sent, entity.schema, textos.noActualizado, async (value, revision, form) => {
+    const row = { schema: entity.schema, failure: textos.noActualizado, get: () => entity.get(id) };
+    return saveRowForm(request, row, async (value, revision, form) => {
       const saved = await entity.update(id, revision, value, { form });
       return redirectToUpdated(path, url, saved, [textos.actualizado]);
     });
-    return ofRowThere(answer, () => entity.get(id), sent.fields);
   };
 }

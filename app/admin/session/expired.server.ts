@@ -79,7 +79,12 @@ export async function findDraft(request: Request, admin: number, ruta: string) {
 }
 
 /** Deletes the draft of this screen, because it is posted again or discarded. */
-export async function deleteDraft(request: Request, admin: number, ruta: string): Promise<void> {
+export async function deleteDraft(
+  request: Request,
+  admin: number,
+  ruta: string,
+  editor?: string | null,
+): Promise<void> {
   const device = await readDevice(request);
-  if (device) await forgetBorrador(device, admin, ruta);
+  if (device) await forgetBorrador(device, admin, ruta, editor);
 }

@@ -7,6 +7,7 @@ import { readSessionToken } from "~/services/http/cookies.server";
 import { log } from "~/services/log/log.server";
 import { redirectToLogin, deleteDraft } from "./expired.server";
 import { requestId } from "~/services/log/request-id.server";
+import { checkedForm } from "~/services/http/form-gate.server";
 import { isMultipart } from "~/services/http/form-limits.server";
 import { readTypedForm } from "~/admin/form/form-data.server";
 import { receiveUpload, requireToken } from "~/admin/media/upload.server";
@@ -46,6 +47,14 @@ export async function checkToken(request: Request, csrf: string): Promise<void> 
   requireToken((await readTypedForm(request.clone())).fields, csrf);
 }
 
+/** The name of the form of a screen that was posted, null where it has none; undefined for one with files, a screen's only. */
+async function editorOf(request: Request): Promise<string | null | undefined> {
+  // Its copy would keep all of its files in memory.
+  if (isMultipart(request.headers.get("content-type"))) return undefined;
+  const editor = (await checkedForm(request.clone()))?.fields.get("editor");
+  return typeof editor === "string" ? editor : null;
+}
+
 /**
  * Runs before every loader and action of the back office. Without a live session of an active administrator it
  * redirects to the login (ADM §2). A post whose origin no header tells must carry the CSRF token.
@@ -60,7 +69,7 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context, ur
   return actingAs(session.admin, async () => {
     if (request.method === "GET" || request.method === "HEAD") return next();
     // A failure to delete the old draft must not stop the current post.
-    await deleteDraft(request, session.admin.id, url.pathname).catch((error: unknown) => {
+    await deleteDraft(request, session.admin.id, url.pathname, await editorOf(request)).catch((error: unknown) => {
       log.warn("What was kept of an earlier post could not be forgotten", error);
     });
     if (isMultipart(request.headers.get("content-type"))) return receiveUpload(request, context, session.csrf, next);

@@ -11,6 +11,7 @@ import { moveSubcategorias } from "./move-subcategorias.server";
 import { FieldRefusal, Refusal } from "~/domain/kernel/refusal";
 import { followSubcategorias } from "./pendientes/follow.server";
 import { isReserved } from "./reserved-addresses";
+import { dejaran } from "~/domain/medios/medios";
 import { archivos, medios } from "~/domain/medios/projections.server";
 import { rememberSlug, requireSlug } from "./slugs.server";
 import { countOf, holdsAll, toClave } from "~/domain/kernel/text";
@@ -127,11 +128,10 @@ export const deleteCategorias: Deletion = {
     // Very many products follow their subcategory to another category after its move.
     const siguen = subcategorias > 0 ? 0 : await db.producto.count({ where: { categoria_id: id } });
     const titulo = `La categoría "${nombre}" no se puede eliminar todavía`;
-    const suyos = countOf(medios.length, "archivo", "archivos");
     return {
       pregunta: `¿Está seguro de que desea eliminar la categoría "${nombre}"?`,
       partes: [
-        `La categoría y sus ${suyos} dejarán de aparecer en el sitio de inmediato. Esta acción no se puede deshacer.`,
+        `La categoría${dejaran(medios.length)} de aparecer en el sitio de inmediato. Esta acción no se puede deshacer.`,
         { nota: descripcion },
       ],
       estorba:

@@ -215,14 +215,17 @@ export async function setVisibleMarcados(marcados: readonly Marcado[], visible: 
 }
 
 /** Deletes products together; one that somebody else has already deleted counts as deleted. */
-export async function removeMarcados(ids: readonly number[]): Promise<void> {
-  await changeContent(async (tx) => {
+export async function removeMarcados(ids: readonly number[]): Promise<number> {
+  return changeContent(async (tx) => {
+    let removed = 0;
     for (const id of ids) {
       try {
         await productos.erase(tx, id);
+        removed += 1;
       } catch (error) {
         if (!(error instanceof NotFound)) throw error;
       }
     }
+    return removed;
   });
 }

@@ -12,6 +12,7 @@ import { listDestinos, lostMedidas, moveProductos } from "./move-productos.serve
 import { findMove } from "./pendientes/pendientes.server";
 import { FieldRefusal, Refusal } from "~/domain/kernel/refusal";
 import { followSubcategorias } from "./pendientes/follow.server";
+import { dejaran } from "~/domain/medios/medios";
 import { archivos, medios } from "~/domain/medios/projections.server";
 import { rememberSlug, requireSlug } from "./slugs.server";
 import { type SubcategoriaEdit, SubcategoriaSchema } from "./subcategorias";
@@ -121,13 +122,12 @@ export const deleteSubcategorias: Deletion = {
     const row = await getSubcategoria(id);
     if (!row) return null;
     const { nombre, categoria, productos_total } = row;
-    const suyos = countOf(row.medios.length, "archivo", "archivos");
     const titulo = `La subcategoría "${nombre}" no se puede eliminar todavía`;
     const moving = await movingText(id);
     return {
       pregunta: `¿Está seguro de que desea eliminar la subcategoría "${nombre}"?`,
       partes: [
-        `La subcategoría de ${categoria.nombre} y sus ${suyos} dejarán de aparecer en el sitio de inmediato. Esta acción no se puede deshacer.`,
+        `La subcategoría de ${categoria.nombre}${dejaran(row.medios.length)} de aparecer en el sitio de inmediato. Esta acción no se puede deshacer.`,
       ],
       estorba: moving
         ? { titulo, texto: moving }

@@ -5,7 +5,7 @@ import { db } from "~/services/db/client.server";
 import { sql } from "~/services/db/fulltext.server";
 import { readRows } from "~/services/db/rows.server";
 import { sha256 } from "~/services/secrets/sha256.server";
-import type { Borrador } from "./drafts";
+import { type Borrador, campoOf } from "./drafts";
 
 export const KEPT_MS = 24 * 60 * 60 * 1000;
 /** Most drafts that one administrator has; the oldest are deleted. */
@@ -61,8 +61,19 @@ export async function findBorrador(
   return { campos: camposOf(row.campos), archivos: row.archivos };
 }
 
-/** Deletes the draft: it was sent again, or discarded. */
-export async function forgetBorrador(browser: KnownDevice, admin_user_id: number, ruta: string): Promise<void> {
+/**
+ * Deletes the draft: it was sent again, or discarded. `editor` names the form of the screen that was sent, null one
+ * without a name; undefined: whichever it was.
+ */
+export async function forgetBorrador(
+  browser: KnownDevice,
+  admin_user_id: number,
+  ruta: string,
+  editor?: string | null,
+): Promise<void> {
   const where = { clave: claveOf(browser, ruta), admin_user_id };
-  if ((await db.borrador.count({ where })) > 0) await db.borrador.deleteMany({ where });
+  const [row] = await db.borrador.findMany({ where, select: { campos: true } });
+  if (!row) return;
+  const own = campoOf({ campos: camposOf(row.campos), archivos: false }, "editor") ?? null;
+  if (editor === undefined || own === editor) await db.borrador.deleteMany({ where });
 }

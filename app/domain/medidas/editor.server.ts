@@ -58,7 +58,8 @@ const FIELD = "me_";
 export async function readMedidas(fields: FormData, producto_id: number | undefined) {
   const subcategoria_id = readId(String(fields.get("subcategoria_id"))) ?? 0;
   const sent = [...fields.keys()].flatMap((name) => (name.startsWith(FIELD) && readId(name.slice(FIELD.length))) || []);
-  const [own, others, stored] = await Promise.all([
+  const [isThere, own, others, stored] = await Promise.all([
+    db.subcategoria.count({ where: { id: subcategoria_id } }),
     db.atributo.findMany({ where: { subcategoria_id }, ...atributosDe }),
     db.atributo.findMany({
       where: { id: { in: sent }, subcategoria_id: { not: subcategoria_id } },
@@ -87,7 +88,10 @@ export async function readMedidas(fields: FormData, producto_id: number | undefi
     else if (valor) medidas.push({ atributo_id: id, ...valor });
   }
   const known = new Set(own.map(tituloClave));
-  const lost = [...elsewhere, ...there].filter(({ clave, texto }) => !known.has(clave) && texto.trim() !== "");
+  // Of a subcategory that is gone the product's place is wrong, not its measures.
+  const lost = [...(isThere ? elsewhere : []), ...(isThere ? there : [])].filter(
+    ({ clave, texto }) => !known.has(clave) && texto.trim() !== "",
+  );
   const told = new Set(fields.getAll("me_pierde[]").map(String));
   const untold = [...new Map(lost.map((one) => [one.clave, one])).values()].filter(({ nombre }) => !told.has(nombre));
   const problema =

@@ -144,3 +144,9 @@ export function cleanFileName(name: string): string {
   const shown = cleanText(last.replace(/\p{Cc}/gu, "")).replace(/\s+/g, " ");
   return Array.from(shown).slice(0, 120).join("") || "archivo";
 }
+
+/** How a sentence goes on that begins with a section that is deleted, and with its files: " y sus 3 archivos dejarán". */
+export function dejaran(archivos: number): string {
+  if (archivos === 0) return " dejará";
+  return ` y ${archivos === 1 ? "su archivo" : `sus ${archivos} archivos`} dejarán`;
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isDate, formatFecha, formatMoment, todayInBogota } from "~/domain/kernel/dates";
-import { cleanFileName, isVideo, formatBytes, formatMegabytes } from "~/domain/medios/medios";
+import { cleanFileName, dejaran, isVideo, formatBytes, formatMegabytes } from "~/domain/medios/medios";
 import { detectFileType } from "~/services/uploads/file-type.server";
 
 function box(major: string, ...compatible: string[]): Buffer {
@@ -78,4 +78,8 @@ describe("days and times are Bogotá's", () => {
   it.each(["2026-02-30", "2026-13-01", "15/01/2026", "2026-1-5", ""])("%j is no day", (text) =>
     expect(isDate(text)).toBe(false),
   );
+});
+
+it("what goes with a section is in the singular and the plural", () => {
+  expect([0, 1, 3].map(dejaran)).toEqual([" dejará", " y su archivo dejarán", " y sus 3 archivos dejarán"]);
 });

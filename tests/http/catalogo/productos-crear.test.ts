@@ -200,6 +200,8 @@ it.each([
   const notes = texts(page, "[data-part=note] b");
   expect([page.status, fieldValue(page, "nombre"), notes]).toEqual([200, "", said]);
   expect(page.$("input[name=visible]")?.hasAttribute("checked")).toBe(true);
+  // What is shown again is not empty.
+  expect(texts(await visitor.submit(page, form, { nombre: "Perno" }), "[data-part=note] b")).toEqual([]);
 });
 
 it("a saved product is what it is, whatever its address names", async () => {

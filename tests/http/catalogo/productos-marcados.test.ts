@@ -40,6 +40,8 @@ async function visibleOf(...ids: number[]): Promise<boolean[]> {
   return ids.flatMap((id) => rows.find((row) => row.id === id)?.visible ?? []);
 }
 
+const GONE = "Los productos marcados ya no están: alguien los eliminó.";
+
 describe("the marked products of a list", () => {
   it("are hidden and shown together, in one change; the history names those that were not so (ADM §4 Products)", async () => {
     const { one, two, hidden, list } = await three();
@@ -68,7 +70,7 @@ describe("the marked products of a list", () => {
     expect(await visibleOf(one.id)).toEqual([true]);
   });
 
-  it("are named in the question before they are deleted; one that is gone meanwhile counts as deleted (ADM §2 Lists, ADM §8 Confirmations)", async () => {
+  it("are named in the question before they are deleted; one that is gone meanwhile is told of (ADM §2 Lists, ADM §8 Confirmations)", async () => {
     const { one, two, hidden, list } = await three();
     const question = await after(await press(list, "preguntar-eliminar", [one.id, two.id]));
     expect(text(question, "main h1")).toBe("¿Está seguro de que desea eliminar 2 productos?");
@@ -76,13 +78,17 @@ describe("the marked products of a list", () => {
     expect(links(question, "form[data-part=confirm] a")).toEqual([["Cancelar", list.path]]);
     expect(await visibleOf(one.id, two.id)).toHaveLength(2);
     await db.producto.delete({ where: { id: two.id } });
+    const asked = await admin.visit(question.path);
+    expect(text(asked, "main h1")).toBe("¿Está seguro de que desea eliminar 1 producto?");
+    expect(asked.text).toContain("1 producto marcado ya no está: alguien lo eliminó.");
     const done = await admin.submit(question, form);
-    expect([done.path, toast(done)]).toEqual([list.path, "Productos eliminados 2 productos"]);
+    expect([done.path, toast(done)]).toEqual([list.path, "Productos eliminados 1 producto; 1 ya no estaba"]);
     expect(texts(done, "tbody th")).toEqual([hidden.codigo]);
     expect(
       await db.auditoria.count({ where: { entidad: "productos", entidad_id: String(one.id), accion: "eliminar" } }),
     ).toBe(1);
-    expect((await admin.visit(question.path)).status).toBe(404);
+    const late = await admin.visit(question.path);
+    expect([late.path, toast(late)]).toEqual([list.path, `Error ${GONE}`]);
     const single = await after(await press(list, "preguntar-eliminar", [hidden.id]));
     expect(text(single, "main h1")).toContain(`el producto "${hidden.nombre}"`);
   });
@@ -156,8 +162,8 @@ describe("the marked products of a list", () => {
     expect(rows.map((row) => [row.subcategoria_id, row.revision])).toEqual([one, two].map((row) => [row.subcategoria_id, 1])); // prettier-ignore
     expect((await new Visitor().visit(one.href)).status).toBe(200);
     await db.producto.deleteMany({ where: { id: { in: [one.id, two.id] } } });
-    expect((await send(one.subcategoria.id)).status).toBe(404);
-    expect((await admin.visit(question.path)).status).toBe(404);
+    for (const late of [await send(one.subcategoria.id), await admin.visit(question.path)])
+      expect([late.path, toast(late)]).toEqual([list.path, `Error ${GONE}`]);
   });
 
   it("are at most those of a page; without any, and with other values, nothing happens", async () => {

@@ -70,5 +70,8 @@ describe("what staff say of a request", () => {
     expect((await db.cotizacion.findUniqueOrThrow({ where: { id } })).revision).toBe(kept.revision);
     const forged = await ana.post(`${path}/999999?bloque=seguimiento`, { estado: "ganada", responsable_id: "1" });
     expect(forged.status).toBe(404);
+    const nota = "x".repeat(2_001);
+    const wrong = await ana.post(`${path}/999999?bloque=seguimiento`, { estado: "ganada", responsable_id: "1", nota });
+    expect(texts(await ana.follow(wrong, path), "[data-part=recovered] dd")).toContain(nota);
   });
 });

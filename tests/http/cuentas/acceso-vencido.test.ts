@@ -131,6 +131,22 @@ describe("a form posted after the session is over", () => {
     expect(fieldValue(back, `alt-${una.id}`)).toBe("Vista del perno");
   });
 
+  it("stays while another form of its screen is sent, until its own is", async () => {
+    const ana = await signedIn();
+    const home = await ana.visit("/admin/home");
+    await endSessions();
+    await ana.submit(home, "form[aria-labelledby=titulo-f-banner]", { titulo: "Título de antes" });
+    const back = await signInAs(ana);
+    expect(back.path).toBe("/admin");
+    const typed = async () => fieldValue(await ana.visit("/admin/home"), "titulo");
+    expect(await typed()).toBe("Título de antes");
+    await ana.post("/admin/home?bloque=enlaces", { intent: "activar", id: "1", revision: "1" });
+    await ana.submit(home, "form[aria-labelledby=titulo-f-footer]", { descripcion: "" });
+    expect(await typed()).toBe("Título de antes");
+    await ana.submit(await ana.visit("/admin/home"), "form[aria-labelledby=titulo-f-banner]", { titulo: "" });
+    expect(await typed()).not.toBe("Título de antes");
+  });
+
   it("that no editor takes back can at least be read and copied", async () => {
     const ana = await signedIn();
     await endSessions();

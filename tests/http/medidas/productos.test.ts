@@ -3,7 +3,7 @@ import { createProducto, createSubcategoria, productoFields } from "../../suppor
 import { type Atributo, createAtributo, createMedida, medidasOf } from "../../support/content/medidas";
 import { confirm, results, sendTable } from "../../support/content/tablas";
 import { whileOvertaken } from "../../support/db/faults";
-import { fieldValue, text, texts, toast } from "../../support/site/reading";
+import { fieldError, fieldValue, text, texts, toast } from "../../support/site/reading";
 import { db, signedIn } from "../../support/site/site";
 
 const admin = await signedIn();
@@ -100,6 +100,12 @@ describe("the measures of a product (ADM §5)", () => {
     ]);
     expect(texts(asked, "[data-part=perdidas] li")).toEqual(["Acabado: Negro", "Rosca: M8"]);
     expect(await medidasOf(producto.id)).toHaveLength(3);
+    const nowhere = await admin.submit(await admin.visit(at(producto.id)), editor, {
+      ...move,
+      subcategoria_id: "999999",
+    });
+    expect([nowhere.status, text(nowhere, "#editor-medidas")]).toEqual([400, ""]);
+    expect(fieldError(nowhere, "subcategoria_id")).toBe("Elija una subcategoría de la categoría seleccionada");
     expect(toast(await admin.submit(asked, editor))).toContain("Producto actualizado");
     expect(await medidasOf(producto.id)).toEqual(["LARGO 92 92"]);
   });

@@ -1,5 +1,5 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
-import { found, recordId, redirectWithToast, rowAction, saveForm } from "~/admin/form/form.server";
+import { found, recordId, redirectWithToast, rowAction, saveRowForm } from "~/admin/form/form.server";
 import { postedIn, savedHref } from "~/ui/form/stacked-address";
 import { Entregas } from "~/admin/mail/entregas";
 import { ListLink } from "~/admin/list/link";
@@ -65,12 +65,14 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const id = recordId(params.id);
   const { admin } = context.get(adminSession);
-  if (postedIn(url) === SEGUIMIENTO)
-    return saveForm(request, SeguimientoSchema, failure, async ({ yo, ...value }, revision) => {
+  if (postedIn(url) === SEGUIMIENTO) {
+    const row = { schema: SeguimientoSchema, failure, get: () => getCotizacion(id) };
+    return saveRowForm(request, row, async ({ yo, ...value }, revision) => {
       await saveSeguimiento(id, revision, yo ? takenBy(admin.id, value) : value);
       const titulo = yo ? "Usted responde esta solicitud" : "Seguimiento guardado";
       return redirectWithToast(savedHref(url, SEGUIMIENTO), titulo);
     });
+  }
   if (postedIn(url) === RESPUESTA) return saveRespuesta(request, url, id, admin.nombre);
   return rowAction(request, url, failure, {
     reenviar: () => resendCotizacion(id).then(() => enCamino),

@@ -20,7 +20,7 @@ export function defaults({ fila, original }: Route.ComponentProps["loaderData"])
 
 /**
  * Says which product a new one began as, and what it did not take from it; or that this one is gone. Nothing where the
- * form shows a recovered draft, which began as another.
+ * form shows a recovered draft, which began as another, or what was just typed into it.
  */
 export function NotaDeDuplicado({
   original,

@@ -77,7 +77,7 @@ export default function ProductoEdit({ loaderData, actionData }: Route.Component
       duplicar={fila ? `${path}/nuevo?${DUPLICAR}=${fila.id}` : undefined}
       strip={
         <>
-          <NotaDeDuplicado {...loaderData} />
+          <NotaDeDuplicado {...loaderData} perdido={loaderData.perdido && !actionData} />
           {strip}
         </>
       }

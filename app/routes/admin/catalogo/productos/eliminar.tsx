@@ -26,8 +26,13 @@ export async function action({ url }: Route.ActionArgs) {
   const list = listHref(path, url);
   const ids = idsOf(url.searchParams.get("productos"));
   try {
-    await removeMarcados(ids);
-    return await redirectWithToast(list, "Productos eliminados", countOf(ids.length, "producto", "productos"));
+    const removed = await removeMarcados(ids);
+    const others = ids.length - removed;
+    const said = [
+      countOf(removed, "producto", "productos"),
+      ...(others > 0 ? [countOf(others, "ya no estaba", "ya no estaban")] : []),
+    ];
+    return await redirectWithToast(list, "Productos eliminados", said.join("; "));
   } catch (error) {
     const failure = "No se pudieron eliminar los productos. Inténtalo de nuevo.";
     return redirectWithToast(list, "Error", errorText(failure, error), "error");
@@ -36,7 +41,7 @@ export async function action({ url }: Route.ActionArgs) {
 
 /** Asks before the marked products are deleted, and names them. */
 export default function EliminarMarcados({ loaderData }: Route.ComponentProps) {
-  const { productos, list, self } = loaderData;
+  const { productos, faltan, list, self } = loaderData;
   const what = countOf(productos.length, "producto", "productos");
   return (
     <>
@@ -52,8 +57,11 @@ export default function EliminarMarcados({ loaderData }: Route.ComponentProps) {
           </Link>
         }
       >
-        <p>Dejarán de aparecer en el catálogo de inmediato. Esta acción no se puede deshacer.</p>
-        <Marcados productos={productos} />
+        <p>
+          {productos.length === 1 ? "Dejará" : "Dejarán"} de aparecer en el catálogo de inmediato. Esta acción no se
+          puede deshacer.
+        </p>
+        <Marcados productos={productos} faltan={faltan} />
         <Note tone="info" icon={Info}>
           Si solo quiere retirarlos por un tiempo, cancele y elija «Ocultar».
         </Note>

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { errorText, found, Id, redirectWithToast, Revision } from "~/admin/form/form.server";
+import { errorText, Id, redirectWithToast, Revision } from "~/admin/form/form.server";
 import { listHref, withListQuery } from "~/admin/list/address";
 import { listMarcados, type Marcado, setVisibleMarcados } from "~/domain/catalogo/productos.server";
 import { productosPorPagina } from "~/domain/catalogo/listas";
@@ -20,14 +20,17 @@ export function idsOf(text: string | null): number[] {
   return [...new Set(ids)].slice(0, productosPorPagina);
 }
 
-/** The products that a question's address names, of which some may be gone meanwhile; 404 when all are. */
+/** Leads back to the list when all marked products are gone. */
+export async function noneLeft(list: string): Promise<Response> {
+  return redirectWithToast(list, "Error", "Los productos marcados ya no están: alguien los eliminó.", "error");
+}
+
+/** The products that a question's address names, and how many of them are gone; leads back to the list when all are. */
 export async function loadMarcados(url: URL) {
-  const productos = await listMarcados(idsOf(url.searchParams.get("productos")));
-  return {
-    productos: found(productos.length > 0 ? productos : null),
-    list: listHref(path, url),
-    self: url.pathname + url.search,
-  };
+  const [list, ids] = [listHref(path, url), idsOf(url.searchParams.get("productos"))];
+  const productos = await listMarcados(ids);
+  if (productos.length === 0) throw await noneLeft(list);
+  return { productos, faltan: ids.length - productos.length, list, self: url.pathname + url.search };
 }
 
 /**

@@ -12,7 +12,7 @@ import type { RouteHandle } from "~/services/http/route-handle";
 import { buttonClass } from "~/ui/button";
 import type { Route } from "./+types/mover";
 import { Marcados } from "./marcados";
-import { idsOf, loadMarcados } from "./marcados.server";
+import { idsOf, loadMarcados, noneLeft } from "./marcados.server";
 
 export const handle = { form: "confirmation" } satisfies RouteHandle;
 
@@ -34,7 +34,7 @@ export async function action({ request, url }: Route.ActionArgs) {
     const said = `${countOf(movidos, "producto pasó", "productos pasaron")} a ${destino}`;
     return await redirectWithToast(list, "Productos movidos", movidos === 0 ? `Ya estaban en ${destino}` : said);
   } catch (error) {
-    if (error instanceof NotFound) throw data(error.message, { status: 404 });
+    if (error instanceof NotFound) return noneLeft(list);
     if (error instanceof Refusal) return data({ error: error.message }, { status: 400 });
     const failure = "No se pudieron mover los productos. Inténtalo de nuevo.";
     return redirectWithToast(list, "Error", errorText(failure, error), "error");
@@ -43,7 +43,7 @@ export async function action({ request, url }: Route.ActionArgs) {
 
 /** Asks where the marked products go, and names them. */
 export default function MoverMarcados({ loaderData, actionData }: Route.ComponentProps) {
-  const { productos, groups, medidas, list, self } = loaderData;
+  const { productos, faltan, groups, medidas, list, self } = loaderData;
   const what = countOf(productos.length, "producto", "productos");
   return (
     <>
@@ -51,7 +51,7 @@ export default function MoverMarcados({ loaderData, actionData }: Route.Componen
       <ListLink to={list}>Lista de Productos</ListLink>
       <MoveForm
         titulo={`Mover ${what} a otra subcategoría`}
-        texto={`La dirección de cada uno cambia; la anterior lleva a la nueva.${medidas}`}
+        texto={`${productos.length === 1 ? "Su dirección" : "La dirección de cada uno"} cambia; la anterior lleva a la nueva.${medidas}`}
         label="Subcategoría"
         submit={`Mover ${what}`}
         groups={groups}
@@ -63,7 +63,7 @@ export default function MoverMarcados({ loaderData, actionData }: Route.Componen
           </Link>
         }
       >
-        <Marcados productos={productos} />
+        <Marcados productos={productos} faltan={faltan} />
       </MoveForm>
     </>
   );

@@ -1,4 +1,12 @@
-import { type Answer, recordId, redirectWithToast, type Row, rowAction, saveForm } from "~/admin/form/form.server";
+import {
+  type Answer,
+  recordId,
+  redirectWithToast,
+  type Row,
+  rowAction,
+  saveForm,
+  saveRowForm,
+} from "~/admin/form/form.server";
 import { saidOf } from "~/admin/form/rows.server";
 import { savedHref } from "~/ui/form/stacked-address";
 import { ContactoNuevoSchema, ContactoSchema, EnlaceSchema } from "~/domain/paginas/schemas/footer";
@@ -62,11 +70,15 @@ const acciones: Record<string, Action> = {
       await menuItems.create(value, { form });
       return saved(url, "menu", ["Elemento del menú creado"], "elemento");
     }),
-  menu: async (request, url, id) =>
-    saveForm(request, MenuItemSchema, "Error al actualizar el elemento del menú", async (value, revision, form) => {
-      const result = await menuItems.update(recordId(id), revision, value, { form });
+  menu: async (request, url, id) => {
+    const row = recordId(id);
+    const failure = "Error al actualizar el elemento del menú";
+    const get = () => menuItems.get(row);
+    return saveRowForm(request, { schema: MenuItemSchema, failure, get }, async (value, revision, form) => {
+      const result = await menuItems.update(row, revision, value, { form });
       return saved(url, `menu-${id}`, saidOf(result, "Elemento del menú actualizado"));
-    }),
+    });
+  },
   orden: async (request, url) =>
     rowAction(
       request,
@@ -96,32 +108,33 @@ const acciones: Record<string, Action> = {
       return saved(url, "footer", saidOf(result, "Éxito", "Contenido del footer actualizado correctamente"));
     }),
   enlace: async (request, url, id) => {
-    const failure = id ? enlaceActualizado[1] : "No se pudo crear el enlace";
-    return saveForm(request, EnlaceSchema, failure, async (value, revision, form) => {
-      if (!id) {
+    if (!id)
+      return saveForm(request, EnlaceSchema, "No se pudo crear el enlace", async (value, _, form) => {
         await enlaces.create(value, { form });
         return saved(url, "enlaces", ["Enlace creado correctamente"], "enlace");
-      }
-      const result = await enlaces.update(recordId(id), revision, value, { form });
+      });
+    const [row, failure] = [recordId(id), enlaceActualizado[1]];
+    const get = () => enlaces.get(row);
+    return saveRowForm(request, { schema: EnlaceSchema, failure, get }, async (value, revision, form) => {
+      const result = await enlaces.update(row, revision, value, { form });
       return saved(url, "enlaces", saidOf(result, enlaceActualizado[0]), "enlace");
     });
   },
   enlaces: rowButtons("enlaces", "fila-enlace", ...enlaceActualizado, enlaces),
   contacto: async (request, url, id) => {
-    if (id)
-      return saveForm(request, ContactoSchema, contactoActualizado[1], async ({ valor }, revision, form) => {
-        const result = await contactos.update(recordId(id), revision, { valor }, { form });
-        return saved(url, "contactos", saidOf(result, contactoActualizado[0]), "contacto");
-      });
-    return saveForm(
-      request,
-      ContactoNuevoSchema,
-      "No se pudo crear la información de contacto",
-      async (value, _, form) => {
+    if (!id) {
+      const noCreado = "No se pudo crear la información de contacto";
+      return saveForm(request, ContactoNuevoSchema, noCreado, async (value, _, form) => {
         await contactos.create(value, { form });
         return saved(url, "contactos", ["Información de contacto creada correctamente"], "contacto");
-      },
-    );
+      });
+    }
+    const [row, failure] = [recordId(id), contactoActualizado[1]];
+    const get = () => contactos.get(row);
+    return saveRowForm(request, { schema: ContactoSchema, failure, get }, async ({ valor }, revision, form) => {
+      const result = await contactos.update(row, revision, { valor }, { form });
+      return saved(url, "contactos", saidOf(result, contactoActualizado[0]), "contacto");
+    });
   },
   contactos: rowButtons("contactos", "contacto", ...contactoActualizado, contactos),
 };
