@@ -33,8 +33,7 @@ function journeys(name: "sin-js" | "con-js", alone = false) {
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: ".cache/e2e",
-  // One for each site at least: a browser waits for its site, and the site for it.
-  workers: Math.max(4, availableParallelism() - 1),
+  workers: Math.max(2, availableParallelism() - 1),
   fullyParallel: false,
   retries: 0,
   timeout: 120_000,
