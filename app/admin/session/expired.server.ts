@@ -83,8 +83,8 @@ export async function deleteDraft(
   request: Request,
   admin: number,
   ruta: string,
-  editor?: string | null,
+  editorOf?: () => Promise<string | null | undefined>,
 ): Promise<void> {
   const device = await readDevice(request);
-  if (device) await forgetBorrador(device, admin, ruta, editor);
+  if (device) await forgetBorrador(device, admin, ruta, editorOf);
 }

@@ -69,7 +69,7 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context, ur
   return actingAs(session.admin, async () => {
     if (request.method === "GET" || request.method === "HEAD") return next();
     // A failure to delete the old draft must not stop the current post.
-    await deleteDraft(request, session.admin.id, url.pathname, await editorOf(request)).catch((error: unknown) => {
+    await deleteDraft(request, session.admin.id, url.pathname, () => editorOf(request)).catch((error: unknown) => {
       log.warn("What was kept of an earlier post could not be forgotten", error);
     });
     if (isMultipart(request.headers.get("content-type"))) return receiveUpload(request, context, session.csrf, next);

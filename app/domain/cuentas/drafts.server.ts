@@ -62,18 +62,19 @@ export async function findBorrador(
 }
 
 /**
- * Deletes the draft: it was sent again, or discarded. `editor` names the form of the screen that was sent, null one
- * without a name; undefined: whichever it was.
+ * Deletes the draft: it was sent again, or discarded. `editorOf` names the form of the screen that was sent, null one
+ * without a name; undefined: whichever it was. It is asked only where there is a draft.
  */
 export async function forgetBorrador(
   browser: KnownDevice,
   admin_user_id: number,
   ruta: string,
-  editor?: string | null,
+  editorOf?: () => Promise<string | null | undefined>,
 ): Promise<void> {
   const where = { clave: claveOf(browser, ruta), admin_user_id };
   const [row] = await db.borrador.findMany({ where, select: { campos: true } });
   if (!row) return;
+  const editor = await editorOf?.();
   const own = campoOf({ campos: camposOf(row.campos), archivos: false }, "editor") ?? null;
   if (editor === undefined || own === editor) await db.borrador.deleteMany({ where });
 }

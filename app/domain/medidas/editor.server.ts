@@ -89,7 +89,7 @@ export async function readMedidas(fields: FormData, producto_id: number | undefi
   }
   const known = new Set(own.map(tituloClave));
   // Of a subcategory that is gone the product's place is wrong, not its measures.
-  const lost = [...(isThere ? elsewhere : []), ...(isThere ? there : [])].filter(
+  const lost = (isThere ? [...elsewhere, ...there] : []).filter(
     ({ clave, texto }) => !known.has(clave) && texto.trim() !== "",
   );
   const told = new Set(fields.getAll("me_pierde[]").map(String));

@@ -10,7 +10,7 @@ import {
 import { listaSetCookie, listaValue } from "~/services/http/cookies.server";
 import { checkedForm } from "~/services/http/form-gate.server";
 import { BrokenForm, FormTooLarge } from "~/services/http/form-body.server";
-import { formProblems, type TypedForm } from "~/services/http/form-fields.server";
+import { formProblems } from "~/services/http/form-fields.server";
 import { isMultipart } from "~/services/http/form-limits.server";
 import type { RequestInfo } from "~/services/http/request-info.server";
 import { type Received, receive } from "~/services/uploads/receive.server";
@@ -55,10 +55,10 @@ async function answer(request: Request, done: Pedir) {
   });
 }
 
-async function enviar(lista: readonly Pedido[], form: TypedForm, files: readonly unknown[], ip: string) {
+async function enviar(request: Request, lista: readonly Pedido[], form: Omit<Received, "discard">, ip: string) {
   const { lista: counted, aviso, malas } = withCantidades(lista, form.fields);
   const { caja, visto } = cajaOf(form.fields);
-  const archivo = files.length > 0;
+  const archivo = form.files.length > 0;
   const isLeft = caja !== "" && markOf(caja) !== visto;
   const left = archivo ? ARCHIVO_SIN_AGREGAR : isLeft ? SIN_AGREGAR : null;
   const unready = malas
@@ -69,14 +69,11 @@ async function enviar(lista: readonly Pedido[], form: TypedForm, files: readonly
     const headers = { "Set-Cookie": listaSetCookie("") };
     throw redirect(`/cotizacion/${envio.enlace}`, { status: 303, headers });
   }
-  const { status, retryAfter, respuesta } = envio;
-  const headers = {
-    "Set-Cookie": listaSetCookie(writeLista(counted)),
-    ...(retryAfter ? { "Retry-After": String(retryAfter) } : {}),
-  };
+  const { status, retryAfter: espera, respuesta } = envio;
   // Beside other mistakes it is not told of what was not added.
   const told = respuesta.fault?.texto === SIN_AGREGAR ? undefined : visto;
-  return data(await vistaOf(counted, { respuesta, aviso, malas, caja, archivo, visto: told }), { status, headers });
+  const typed = { respuesta, malas, caja, archivo, visto: told };
+  return answer(request, { ...typed, lista: counted, aviso, status, espera });
 }
 
 /** Names of the buttons of the list's form that change it. */
@@ -109,7 +106,7 @@ async function answerFields(
     return answer(request, { ...(await actualizar(lista, fields)), ...typed });
   switch (fields.get("accion")) {
     case "enviar":
-      return enviar(lista, form, files, who.ip);
+      return enviar(request, lista, form, who.ip);
     case "recuperar":
       return answer(request, recuperar(lista, fields.get("lista")));
     default:

@@ -90,10 +90,11 @@ export async function sendCotizacion(
     if (looksLikeMachine(fields, key)) return refuse(400, "Confirme su solicitud", faults.machine, true);
     return { enlace: await storeCotizacion(submission.value, lineas, { idempotencia, ip, politica_version }) };
   } catch (error) {
-    const stored = key && error instanceof LimitExceeded && (await findStored(key));
-    if (stored) return { enlace: stored.enlace };
-    if (error instanceof LimitExceeded)
+    if (error instanceof LimitExceeded) {
+      const stored = key && (await findStored(key));
+      if (stored) return { enlace: stored.enlace };
       return { ...refuse(429, "Límite excedido", error.message), retryAfter: error.retryAfterSeconds };
+    }
     log.error("A request for a quote could not be stored", error);
     return refuse(500, "Error", faults.fault);
   }

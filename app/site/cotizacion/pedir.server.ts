@@ -120,13 +120,13 @@ export function withCantidades(before: readonly Pedido[], fields: FormData): Ped
 
 /** Saves the quantities of the list's own table, and takes out the product of the pressed button. */
 export async function actualizar(before: readonly Pedido[], fields: FormData): Promise<Pedir> {
+  if (before.length === 0) return { lista: [], aviso: { mal: true, texto: SIN_PRODUCTOS }, status: 400 };
   const gone = readId(String(fields.get("quitar") ?? ""));
   const [producto] = await listPedidos(before.filter(({ id }) => id === gone));
   const { aviso, ...done } = withCantidades(
     before.filter(({ id }) => id !== gone),
     fields,
   );
-  if (before.length === 0) return { lista: [], aviso: { mal: true, texto: SIN_PRODUCTOS }, status: 400 };
   const hecho = gone === undefined ? GUARDADAS : quitado(producto?.codigo);
   if (!aviso)
     return { ...done, aviso: hecho, hecho: gone === undefined ? { guardado: "1" } : { quitado: String(gone) } };
