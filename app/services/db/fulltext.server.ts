@@ -92,7 +92,8 @@ export function productoMatches(words: Words, indice: Indice = 1, hasta = LUGARE
     hasta < LUGARES / partOf(indice) ? Prisma.sql`AND ${lugarOf(Prisma.raw(id))} < ${hasta}` : Prisma.empty;
   const others = beside.length > 0 ? Prisma.sql`AND ${productoHasWords(beside)}` : Prisma.empty;
   if (provider === "sqlite") {
-    if (indice === 1 && leading.length > 1) return matchesAll(words);
+    const areCut = leading.length > 1 && matchOf(leading, 0) !== matchOf(leading);
+    if (indice === 1 && areCut) return matchesAll(words);
     const index = indexOf(indice);
     const match = Prisma.sql`${index} MATCH ${matchOf(leading)}`;
     return Prisma.sql`p.id IN (SELECT rowid FROM ${index} WHERE ${match} ${isBefore("rowid")}) ${others}`;
