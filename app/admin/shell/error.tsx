@@ -1,9 +1,10 @@
-import { isRouteErrorResponse } from "react-router";
-import { buttonClass } from "~/ui/button";
+import { isRouteErrorResponse, useLocation } from "react-router";
+import { buttonClass, buttonGroup } from "~/ui/button";
 import { Card, CardBody, CardHeader } from "~/ui/card";
 import { RequestId } from "~/ui/error/codigo";
 import { ScreenTitle } from "./empresa";
 import { RecoveredTexts, TextsOfGone } from "~/admin/form/recovered";
+import { navEntry } from "./nav";
 
 function messageOf(error: unknown): string {
   if (isRouteErrorResponse(error) && typeof error.data === "string" && error.data !== "") return error.data;
@@ -12,10 +13,12 @@ function messageOf(error: unknown): string {
 
 /**
  * Error screen of the back office: the screen does not exist, or could not be loaded (ADM §2: "Error al cargar …" with
- * the message).
+ * the message). It leads to the list that the address is below: going back to what was deleted ends here.
  */
 export function AdminError({ error, titulo }: { error: unknown; titulo?: string }) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
+  const { pathname } = useLocation();
+  const above = navEntry(pathname);
   const heading = missing ? "Página no encontrada" : (titulo ?? "Error");
   return (
     <Card>
@@ -28,7 +31,12 @@ export function AdminError({ error, titulo }: { error: unknown; titulo?: string 
         {missing && <TextsOfGone error={error} />}
         <p>{missing ? "El registro ya no existe o la dirección tiene un error." : messageOf(error)}</p>
         <RequestId error={error} />
-        <p>
+        <p className={buttonGroup}>
+          {above && above.href !== pathname && (
+            <a className={buttonClass()} href={above.href}>
+              Ir a {above.nombre}
+            </a>
+          )}
           <a className={buttonClass()} href="/admin">
             Ir al panel
           </a>

@@ -47,4 +47,11 @@ describe("a deletion", () => {
       if (editor.status === 200) expect(deletesAtOnce(editor)).toBe(false);
     },
   );
+
+  it.each(folders)("of a row of %s that is not there leads to the screen above it", async (folder) => {
+    const gone = await admin.visit(`${folder}/999999/eliminar`);
+    const above = /^\/admin\/[^/]+/.exec(folder)?.[0];
+    const links = gone.$$("main a").map((link) => link.getAttribute("href"));
+    expect([gone.status, links]).toEqual([404, [above, "/admin"]]);
+  });
 });
