@@ -26,8 +26,7 @@ async function withRelacionados(producto: Ficha) {
  * subcategory.
  */
 export async function loader({ params, url }: Route.LoaderArgs) {
-  const found = await lookUpCategoria(params.categoria);
-  const { categoria, status } = "categoria" in found ? found : { categoria: undefined, status: 301 as const };
+  const { categoria, status } = await lookUpCategoria(params.categoria);
   if (categoria && !params.subcategoria) return shortForm(categoria, status, params.producto);
   const section = await findSubcategoria(categoria, params.subcategoria ?? "");
   const slug = slugify(params.producto);

@@ -32,24 +32,30 @@ interface Found {
   status: AddressStatus;
 }
 
+/** No category, and what the text resembles; what else may stand at such an address leads on for good. */
+interface Missed {
+  categoria: undefined;
+  status: 301;
+  similar: CategoriaLeida[];
+}
+
 /**
  * The category that a text means: by slug or name, by a former slug (301), or as the only one it resembles (302).
  * Otherwise all that it resembles (DEC 5, 6). `byId`: ids count too.
  */
-export async function lookUpCategoria(text: string, byId = false): Promise<Found | { similar: CategoriaLeida[] }> {
+export async function lookUpCategoria(text: string, byId = false): Promise<Found | Missed> {
   const found = await (byId ? findCategoriaByAny(text) : findCategoria(text));
   if (found) return { categoria: found.categoria, status: found.moved ? 301 : 200 };
   const similar = closest(text, await listSecciones());
   const [categoria, ...others] = similar;
-  return categoria && others.length === 0 ? { categoria, status: 302 } : { similar };
+  return categoria && others.length === 0 ? { categoria, status: 302 } : { categoria: undefined, status: 301, similar };
 }
 
 /** The same for the first part of a page's address, which may be the catalogue's slug too: then it leads there. */
 async function lookUpOrCatalogo(text: string, byId: boolean) {
   const found = await lookUpCategoria(text, byId);
-  const exact = "categoria" in found && found.status === 200;
   // A former slug of a category may since have become the catalogue's slug.
-  if (!byId && !exact) await redirectIfCatalogo(text);
+  if (!byId && found.status !== 200) await redirectIfCatalogo(text);
   return found;
 }
 
@@ -71,7 +77,7 @@ function categoriaAusente(text: string, byId: boolean, similar: readonly Categor
  */
 export async function resolveCategoria(text: string, byId: boolean): Promise<Found> {
   const found = await lookUpOrCatalogo(text, byId);
-  if ("categoria" in found) return found;
+  if (found.categoria) return found;
   throw categoriaAusente(text, byId, found.similar);
 }
 
@@ -81,12 +87,12 @@ export async function resolveCategoria(text: string, byId: boolean): Promise<Fou
  */
 export async function resolveSubcategoria(params: { categoria: string; subcategoria: string }, byId: boolean) {
   const found = await lookUpOrCatalogo(params.categoria, byId);
-  const { categoria, status } = "categoria" in found ? found : { categoria: undefined, status: 301 as const };
+  const { categoria, status } = found;
   const section =
     (await findSubcategoria(categoria, params.subcategoria)) ??
     (categoria && byId ? await findSubcategoriaById(categoria, params.subcategoria) : null);
   if (section) return { subcategoria: section.subcategoria, status: status === 200 && section.moved ? 301 : status };
-  if ("similar" in found) throw categoriaAusente(params.categoria, byId, found.similar);
+  if (!found.categoria) throw categoriaAusente(params.categoria, byId, found.similar);
   const { nombre, slug } = found.categoria;
   throw notFoundResponse({
     titulo: "Subcategoría no encontrada",

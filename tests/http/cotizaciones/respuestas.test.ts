@@ -26,6 +26,7 @@ describe("an answer", () => {
     ]);
     const both = await ana.submit(await ana.visit(`${path}/${id}`), form, { ...priced, "precio-1": "1" });
     expect(fieldError(both, "precio-1")).toBe("Quite el precio, o la marca «No disponible»");
+    expect(text(both, "[data-part=totales]")).toContain("Subtotal$ 154.000");
     expect(await respuestas(enlace)).toEqual([]);
     const saved = await ana.submit(await ana.visit(`${path}/${id}`), form, priced);
     expect([toast(saved), text(saved, "[data-part=totales]")]).toEqual([

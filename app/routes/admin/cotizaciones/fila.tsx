@@ -23,6 +23,11 @@ export function typedText({ value }: FieldMetadata<unknown>): string {
   return typeof value === "string" ? value : "";
 }
 
+/** The price that a line's sum is made of, in centavos; null where there is none, or the product is said to be gone. */
+export function typedPrecio({ precio, agotada }: Pick<FilaProps, "precio" | "agotada">): number | null {
+  return typedText(agotada) === "on" ? null : readPesos(typedText(precio));
+}
+
 /** A control of a row with its error, and what somebody else saved in it. */
 function Celda({ field, children }: { field: FieldMetadata<unknown>; children: ReactNode }) {
   const saved = useSaved(field.name, typedText(field));
@@ -115,7 +120,7 @@ export function Fila({ linea, existe, precio, iva, dias, agotada }: FilaProps) {
         </Celda>
       </td>
       <td data-r="Total sin IVA" className={cx(amount, "font-semibold")}>
-        {totalText({ cantidad, precio: readPesos(typedText(precio)) })}
+        {totalText({ cantidad, precio: typedPrecio({ precio, agotada }) })}
       </td>
     </tr>
   );

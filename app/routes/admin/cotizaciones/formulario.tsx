@@ -7,7 +7,6 @@ import { SaveBar } from "~/admin/form/save-bar";
 import { StackedEditor, type StackedEditorState } from "~/admin/form/stacked";
 import { postHref } from "~/ui/form/stacked-address";
 import { Tabla } from "~/admin/list/table";
-import { readPesos } from "~/domain/cotizaciones/pesos";
 import { totalesOf, typedOf } from "~/domain/cotizaciones/respuesta";
 import type { beginningOf } from "~/domain/cotizaciones/respuestas.server";
 import { buttonClass } from "~/ui/button";
@@ -16,7 +15,7 @@ import { cx } from "~/ui/cx";
 import { columns } from "~/ui/form/field-parts";
 import { TextArea, TextField } from "~/ui/form/fields";
 import { Icon } from "~/ui/icon";
-import { Fila, typedText } from "./fila";
+import { Fila, typedPrecio, typedText } from "./fila";
 import { Totales } from "./totales";
 
 /** Name of the editor of an answer. */
@@ -77,7 +76,7 @@ function Formulario({ row, existen, constraint, answer, self }: Datos & StackedE
   const totales = totalesOf(
     lines.map(({ linea: { cantidad, iva }, campos }) => ({
       cantidad,
-      precio: readPesos(typedText(campos.precio)),
+      precio: typedPrecio(campos),
       iva: Number(typedText(campos.iva) || iva),
     })),
   );
