@@ -1,5 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { loggedLines } from "../../support/run/log";
+import { createApp, createHttpServer, createPageCache } from "../../../build/server/index.js";
 import { signInAs } from "../../support/content/admins";
 import { send } from "../../support/content/contacto";
 import { owner } from "../../support/db/owner";
@@ -50,6 +54,27 @@ describe("the log tells", () => {
     await text.post("/admin/productos", { intent: "ocultar", csrf: "x" });
     const wanted = ["Seguridad: sin sesión", "Seguridad: formulario de otro sitio", "Seguridad: formulario sin llave"];
     expect(messages()).toEqual(expect.arrayContaining(wanted));
+  });
+
+  it("a form whose sender leaves before its end as no error", async () => {
+    const pages = createPageCache();
+    const { server, closeIdle } = createHttpServer(createApp(pages).fetch, pages);
+    onTestFinished(() => {
+      closeIdle();
+      server.close();
+    });
+    await once(server.listen(0, "127.0.0.1"), "listening");
+    const address = server.address();
+    if (typeof address !== "object" || !address) throw new Error("The server has no port");
+    const socket = connect(address.port, "127.0.0.1");
+    const head = `POST /cotizacion HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=x\r\n`;
+    socket.write(`${head}Content-Length: 5000\r\n\r\n--x\r\nContent-Disposition: form-data; name="pegado"\r\n\r\nGP-`);
+    await once(socket, "connect");
+    await pause(200);
+    socket.destroy();
+    while (!loggedLines().some((line) => line.includes('"/cotizacion"'))) await pause(20);
+    expect(loggedLines().filter((line) => /"level":"(?:warn|error)"/.test(line))).toEqual([]);
+    expect(loggedLines().join("")).toContain('"ruta":"/cotizacion","status":499');
   });
 
   it("nothing of a person, and no secret", async () => {
