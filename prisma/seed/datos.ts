@@ -89,6 +89,11 @@ export interface SeedLinea {
   cuerpo: string;
 }
 
+/** Other names of makes, by their names. */
+export function readMarcas(): Map<string, string[]> {
+  return new Map(rowsOf("marcas").map((row) => [row("marca"), parts(row("alias"))]));
+}
+
 /** The lines of vehicles, by make. */
 export function readLineas(): SeedLinea[] {
   return rowsOf("vehiculos").map((row) => ({

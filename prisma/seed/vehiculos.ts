@@ -1,6 +1,6 @@
 import { slugify, toClave } from "../../app/domain/kernel/text";
 import type { Writing } from "../../app/services/db/client.server";
-import { readLineas, type SeedLinea } from "./datos";
+import { readLineas, readMarcas, type SeedLinea } from "./datos";
 
 /** What a name calls a kind of vehicle, and the bodies that it means. */
 const CUERPOS: readonly (readonly [string, string])[] = [
@@ -64,12 +64,15 @@ export function aplicacionesOf(nombre: string, lineas: readonly SeedLinea[]): Se
 export async function loadLineas(db: Writing, say: (line: string) => void): Promise<Map<SeedLinea, number>> {
   const lineas = readLineas();
   const ids = new Map<SeedLinea, number>();
-  const keys = (nombre: string) => ({ nombre, clave: toClave(nombre), slug: slugify(nombre) });
+  const keys = (nombre: string, alias: readonly string[] = []) => {
+    return { nombre, alias: alias.join(", "), clave: toClave(nombre), slug: slugify(nombre) };
+  };
+  const otros = readMarcas();
   const marcas = new Set(lineas.map((linea) => linea.marca));
   for (const marca of marcas) {
-    const { id: marca_id } = await db.marca.create({ data: keys(marca) });
+    const { id: marca_id } = await db.marca.create({ data: keys(marca, otros.get(marca)) });
     for (const linea of lineas.filter((one) => one.marca === marca)) {
-      const data = { ...keys(linea.nombre), marca_id, alias: linea.alias.join(", ") };
+      const data = { ...keys(linea.nombre, linea.alias), marca_id };
       ids.set(linea, (await db.linea.create({ data })).id);
     }
   }

@@ -8,14 +8,18 @@ function missing(alternatives: readonly string[]) {
 
 /**
  * SQL order, best first: codes that begin with the typed text, codes that contain it, names with the most of the
- * words, names that begin with the text.
+ * words, names that begin with the text. A measure, 5/16", is no part of a code.
  */
 export function ranking({ plano, frase, medidas }: SearchQuery, groups: WordGroups) {
   const first = groups[0]?.[0]?.toUpperCase() ?? "";
+  const isMedida = !/[a-z]/.test(plano) && medidas.some((medida) => /[./]/.test(medida));
+  const codigo = isMedida
+    ? sql``
+    : sql`CASE WHEN p.codigo_plano LIKE ${`${plano}%`} THEN 0 WHEN p.codigo_plano LIKE ${`%${plano}%`} THEN 1 ELSE 2 END,
+    CASE WHEN p.codigo_plano LIKE ${`${plano}%`} THEN p.codigo_plano ELSE '' END,`;
   const absent = [...groups, ...medidas.map((medida) => [medida])].map(missing);
   return sql`
-    CASE WHEN p.codigo_plano LIKE ${`${plano}%`} THEN 0 WHEN p.codigo_plano LIKE ${`%${plano}%`} THEN 1 ELSE 2 END,
-    CASE WHEN p.codigo_plano LIKE ${`${plano}%`} THEN p.codigo_plano ELSE '' END,
+    ${codigo}
     ${join(absent, " + ")},
     CASE WHEN substr(p.clave, 1, ${frase.length}) = ${frase} THEN 0 WHEN p.clave LIKE ${`${first}%`} THEN 1 ELSE 2 END,
     length(p.clave), p.clave, p.id`;

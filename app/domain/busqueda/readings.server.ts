@@ -12,13 +12,13 @@ export interface Reading {
 }
 
 /** Interpretations of a query, strictest first; the next one is tried only when the one before finds nothing. */
-export async function* readings({ raices, plano }: SearchQuery, texto: string): AsyncGenerator<Reading> {
+export async function* readings({ raices, plano, porMedidas }: SearchQuery, texto: string): AsyncGenerator<Reading> {
   const one = (words: readonly string[]): Reading => ({
     groups: [words],
     corregido: (pick) => [{ texto: pick(words), distinto: true }],
   });
   if (raices.length > 1 && isCodeLike(plano)) yield { groups: [[plano]] };
-  yield { groups: raices.map((raiz) => [raiz]) };
+  for (const typed of [raices, porMedidas]) if (typed) yield { groups: typed.map((raiz) => [raiz]) };
   const known = await findKnown([...raices, plano]);
   if (raices.length > 1 && known.has(plano)) yield one([plano]);
   const unknown = raices.filter((raiz) => !known.has(raiz));
@@ -37,9 +37,10 @@ export async function* readings({ raices, plano }: SearchQuery, texto: string): 
  * The same for staff, and within a large subcategory, where nothing resembling is shown: words of the catalogue that only contain a
  * typed one are taken too.
  */
-export async function* staffReadings({ raices, plano }: SearchQuery): AsyncGenerator<WordGroups> {
+export async function* staffReadings({ raices, plano, porMedidas }: SearchQuery): AsyncGenerator<WordGroups> {
   if (raices.length > 1 && isCodeLike(plano)) yield [[plano]];
-  yield await Promise.all(raices.map(async (raiz) => [raiz, ...(await findContaining(raiz))]));
+  for (const typed of [raices, porMedidas])
+    if (typed) yield await Promise.all(typed.map(async (raiz) => [raiz, ...(await findContaining(raiz))]));
   if (raices.length > 1) yield [[plano]];
 }
 

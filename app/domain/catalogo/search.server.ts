@@ -3,7 +3,7 @@ import { join, sql, type WordGroups } from "~/services/db/fulltext.server";
 import { findRanked, visibles } from "~/domain/busqueda/candidates.server";
 import { pickFrom, readings } from "~/domain/busqueda/readings.server";
 import { type Cuenta, findVehiculo, searchVehiculo } from "~/domain/busqueda/vehiculos.server";
-import type { Lectura } from "~/domain/vehiculos/query";
+import { type Lectura, withMarca } from "~/domain/vehiculos/query";
 import { MUCHOS_RESULTADOS, resultadosPorPagina, type SearchQuery, toSearchQuery, type Trozo } from "./search";
 import { findAlternatives } from "~/domain/busqueda/vocabulary.server";
 import {
@@ -138,14 +138,15 @@ async function searchText({ consulta, texto, page: number, literal }: Asked): Pr
  * word is mended. `literal`: neither of the last two (DEC 50), and no vehicle is read in the text.
  */
 export async function searchProductos(texto: string, page: number, literal = false): Promise<Found> {
-  const consulta = toSearchQuery(texto);
-  if (!consulta) return nothing;
   const [whole, vehiculo] = await Promise.all([findByNumero(texto), literal ? null : findVehiculo(texto)]);
+  const asked = withMarca(texto, vehiculo);
+  const consulta = toSearchQuery(asked);
+  if (!consulta) return nothing;
   const named = await pageOfNumbered(whole, page);
   if (named) return named;
   const { place, totalOf } = pageOf(page);
   const fitting = vehiculo && (await searchVehiculo(texto, vehiculo, place));
-  if (!fitting) return { ...(await searchText({ consulta, texto, page, literal })), vehiculo };
+  if (!fitting) return { ...(await searchText({ consulta, texto: asked, page, literal })), vehiculo };
   const { cuenta, corregido, productos, total, masDe } = fitting;
   return {
     ...nothing,
@@ -160,14 +161,15 @@ export async function searchProductos(texto: string, page: number, literal = fal
 
 /** The first products for a text that a visitor is still typing. */
 export async function suggest(texto: string, take: number) {
-  const consulta = toSearchQuery(texto);
-  if (!consulta || consulta.plano.length < 2) return [];
   const [{ productos: named }, vehiculo] = await Promise.all([findByNumero(texto), findVehiculo(texto)]);
+  const asked = withMarca(texto, vehiculo);
+  const consulta = toSearchQuery(asked);
+  if (!consulta || consulta.plano.length < 2) return [];
   if (named.length > 0) return named.slice(0, take);
   const fitting = vehiculo && (await searchVehiculo(texto, vehiculo, { take, skip: 0 }));
   if (fitting) return fitting.productos;
   let numbered: Named[] | undefined;
-  for await (const { groups, corregido } of readings(consulta, texto)) {
+  for await (const { groups, corregido } of readings(consulta, asked)) {
     if (corregido) numbered ??= (await findByParteDeNumero(texto)).productos;
     if (numbered && numbered.length > 0) break;
     const { productos } = await readPage(consulta, groups, take);

@@ -139,23 +139,39 @@ export function isCodeLike(plano: string): boolean {
   return plano.length >= SHORTEST_PART && /^([a-z]{1,3}\d|\d+[a-z]|\d{3})/.test(plano);
 }
 
+/** An x between two numbers, with spaces on both sides or on none: 2018 X1 is a year and a line. */
+const TIMES = /(\d["”″']?(?: ?[cm]m)?)(?: [x*] |[x*])(?=\d)/gi;
+
+/** A typed text whose measures have the sign that names have: M8 x 40 and M8x40 as M8 × 40. */
+export function withTimes(texto: string): string {
+  return texto.replace(TIMES, "$1 × ");
+}
+
 export interface SearchQuery {
   /** Everything typed, letters and digits only; compared with codes. */
   plano: string;
   /** Stems of the typed words; all must be found. */
   raices: string[];
+  /** The same with an x between two numbers as the sign of names, which is no word; null where there is none. */
+  porMedidas: string[] | null;
   /** The typed phrase normalised like stored names. */
   frase: string;
   /** Parts of it that are measures, not words: 8.8, 1/2". */
   medidas: string[];
 }
 
+/** Stems of the words that tell something; of all, where none does. */
+function stemsOf(typed: readonly string[]): string[] {
+  const telling = typed.filter((word) => !EMPTY_WORDS.has(word));
+  return (telling.length > 0 ? telling : typed).map(stem);
+}
+
 /** Parses a typed text into a query; null when it has no letter or digit. */
 export function toSearchQuery(texto: string): SearchQuery | null {
   const typed = words(texto).slice(0, MOST_WORDS);
   if (typed.length === 0) return null;
-  const telling = typed.filter((word) => !EMPTY_WORDS.has(word));
-  const frase = toClave(texto);
+  const [frase, medido] = [toClave(texto), withTimes(texto)];
   const medidas = frase.split(" ").filter((part) => /\d[./-]\d/.test(part) && !hasWildcard(part));
-  return { plano: typed.join(""), raices: (telling.length > 0 ? telling : typed).map(stem), frase, medidas };
+  const porMedidas = medido === texto ? null : stemsOf(words(medido).slice(0, MOST_WORDS));
+  return { plano: typed.join(""), raices: stemsOf(typed), porMedidas, frase, medidas };
 }

@@ -2,7 +2,7 @@ import { rowsOf } from "~/domain/kernel/rows";
 import { cleanText, toClave } from "~/domain/kernel/text";
 import { type Aplicacion, aplicacionKey, detalleText, FIN_ANTES, type Guardada, PRIMER_ANO } from "./aplicaciones";
 import { textosAplicacion } from "./schemas/aplicaciones";
-import { rowLike, rowNamed, withMeant } from "./names";
+import { clavesOf, rowLike, rowNamed, withMeant } from "./names";
 import { limites, nombreDeLinea, sinLinea } from "./vehiculos";
 
 export const DEMASIADAS = `Un producto lleva a lo sumo ${limites.aplicaciones} aplicaciones`;
@@ -45,24 +45,24 @@ export function filasText(filas: readonly Fila[]): string {
     .join("\n");
 }
 
-interface LineaConocida {
-  id: number;
+interface Conocida {
   nombre: string;
   alias: string;
 }
-interface MarcaConocida {
-  nombre: string;
-  lineas: readonly LineaConocida[];
+interface MarcaConocida extends Conocida {
+  lineas: readonly (Conocida & { id: number })[];
 }
 
 /** What a typed make and line mean: the line's id, or the message and the text that may be meant. */
 export function lineaOf(marcas: readonly MarcaConocida[], text: string): { id: number } | Omit<FilaError, "campo"> {
   const typed = cleanText(text).replace(/\s+/g, " ");
   const clave = `${toClave(typed)} `;
-  const of = marcas.filter(({ nombre }) => clave.startsWith(`${toClave(nombre)} `));
-  const marca = of.toSorted((one, other) => other.nombre.length - one.nombre.length)[0];
-  if (marca) {
-    const rest = typed.split(" ").slice(marca.nombre.split(" ").length).join(" ");
+  const of = marcas.flatMap((marca) => clavesOf(marca).map((name) => ({ marca, name })));
+  const called = of.filter(({ name }) => clave.startsWith(`${name} `));
+  const longest = called.toSorted((one, other) => other.name.length - one.name.length)[0];
+  if (longest) {
+    const { marca, name } = longest;
+    const rest = typed.split(" ").slice(name.split(" ").length).join(" ");
     const linea = rowNamed(marca.lineas, rest);
     if (linea) return { id: linea.id };
     const like = rest === "" ? undefined : rowLike(marca.lineas, rest);

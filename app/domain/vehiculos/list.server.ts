@@ -16,9 +16,9 @@ export async function listMarcas() {
 export async function searchMarcas(q: string) {
   const rows = await db.marca.findMany({
     orderBy: { clave: "asc" },
-    select: { id: true, nombre: true, slug: true, _count: { select: { lineas: true } } },
+    select: { id: true, nombre: true, alias: true, slug: true, _count: { select: { lineas: true } } },
   });
-  return rows.filter(({ nombre }) => holdsAll(q, nombre));
+  return rows.filter(({ nombre, alias }) => holdsAll(q, nombre, alias));
 }
 
 /**

@@ -5,16 +5,32 @@ import { FieldRefusal, Refusal } from "~/domain/kernel/refusal";
 import { countOf, formatNumber, toClave } from "~/domain/kernel/text";
 import { clavesOf } from "./names";
 import { limites, lineasWords, marcasWords } from "./vehiculos";
-import { type LineaEdit, LineaSchema, MarcaSchema } from "./schemas/vehiculos";
+import { type LineaEdit, LineaSchema, type MarcaEdit, MarcaSchema } from "./schemas/vehiculos";
 
-/** Key and slug of a make. Throws FieldRefusal when another one has its name or address, Refusal when there are too many. */
-async function keysOfMarca(tx: Tx, nombre: string, id: number | undefined) {
-  const keys = { clave: toClave(nombre), slug: requireSlug(nombre) };
-  const taken = await tx.marca.findFirst({
-    where: { OR: [{ clave: keys.clave }, { slug: keys.slug }], id: { not: id } },
-    select: { nombre: true },
-  });
-  if (taken) throw new FieldRefusal("nombre", `Ya existe la marca «${taken.nombre}»`);
+interface Otra {
+  nombre: string;
+  alias: string;
+  slug: string;
+}
+
+/** Another row that has the name or the address of a make or a line, and one that has one of its other names. */
+function takenBy(others: readonly Otra[], value: { nombre: string; alias: string }) {
+  const [own = "", ...alias] = clavesOf(value);
+  const named = (clave: string) => others.find((one) => clavesOf(one).includes(clave));
+  return {
+    nombre: named(own) ?? others.find(({ slug }) => slug === requireSlug(value.nombre)),
+    alias: alias.map(named).find((one) => one !== undefined),
+  };
+}
+
+const otros = { nombre: true, alias: true, slug: true } as const;
+
+/** Key and slug of a make. Throws FieldRefusal when another one has its names or address, Refusal when there are too many. */
+async function keysOfMarca(tx: Tx, value: MarcaEdit, id: number | undefined) {
+  const keys = { clave: toClave(value.nombre), slug: requireSlug(value.nombre) };
+  const taken = takenBy(await tx.marca.findMany({ where: { id: { not: id } }, select: otros }), value);
+  if (taken.nombre) throw new FieldRefusal("nombre", `Ya existe la marca «${taken.nombre.nombre}»`);
+  if (taken.alias) throw new FieldRefusal("alias", `La marca «${taken.alias.nombre}» ya se llama así`);
   if (id === undefined && (await tx.marca.count()) >= limites.marcas)
     throw new Refusal(`Ya hay ${limites.marcas} marcas: elimine las que no use`);
   return keys;
@@ -30,7 +46,7 @@ export const marcas = entity({
   table: (tx) => tx.marca,
   title: (row) => row.nombre,
   search: ({ nombre }) => [nombre],
-  derive: async (tx, value, { before }) => ({ ...value, ...(await keysOfMarca(tx, value.nombre, before?.id)) }),
+  derive: async (tx, value, { before }) => ({ ...value, ...(await keysOfMarca(tx, value, before?.id)) }),
   saved: async (tx, { id: marca_id, stored, before }) => {
     const from = before && { padre_id: 0, slug: before.slug };
     await rememberSlug(tx, { tipo: "marca", marca_id }, from, { padre_id: 0, slug: stored.slug });
@@ -43,16 +59,10 @@ export const marcas = entity({
 
 /** Throws FieldRefusal when another line of the make has one of the names of this one. */
 async function requireFree(tx: Tx, value: LineaEdit, id: number | undefined): Promise<void> {
-  const others = await tx.linea.findMany({
-    where: { marca_id: value.marca_id, id: { not: id } },
-    select: { nombre: true, alias: true, slug: true },
-  });
-  const [own = "", ...alias] = clavesOf(value);
-  const named = (clave: string) => others.find((one) => clavesOf(one).includes(clave));
-  const taken = named(own) ?? others.find(({ slug }) => slug === requireSlug(value.nombre));
-  if (taken) throw new FieldRefusal("nombre", `La marca ya tiene la línea «${taken.nombre}»`);
-  const other = alias.map(named).find((one) => one !== undefined);
-  if (other) throw new FieldRefusal("alias", `La línea «${other.nombre}» de la misma marca ya se llama así`);
+  const where = { marca_id: value.marca_id, id: { not: id } };
+  const { nombre, alias } = takenBy(await tx.linea.findMany({ where, select: otros }), value);
+  if (nombre) throw new FieldRefusal("nombre", `La marca ya tiene la línea «${nombre.nombre}»`);
+  if (alias) throw new FieldRefusal("alias", `La línea «${alias.nombre}» de la misma marca ya se llama así`);
 }
 
 async function keysOfLinea(tx: Tx, value: LineaEdit, id: number | undefined) {

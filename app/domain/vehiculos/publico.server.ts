@@ -1,7 +1,7 @@
 import { db } from "~/services/db/client.server";
 import { readRows } from "~/services/db/rows.server";
 import { perContent } from "~/services/page-cache/content-version.server";
-import { MOST_COUNTED, toClave } from "~/domain/kernel/text";
+import { MOST_COUNTED } from "~/domain/kernel/text";
 import { countUpTo, join, sql, type Sql } from "~/services/db/fulltext.server";
 import { rowNamed } from "./names";
 
@@ -9,7 +9,7 @@ async function readVehiculos() {
   return db.marca.findMany({
     orderBy: { clave: "asc" },
     select: {
-      ...{ id: true, nombre: true, clave: true, slug: true },
+      ...{ id: true, nombre: true, alias: true, clave: true, slug: true },
       lineas: {
         orderBy: { clave: "asc" },
         select: { id: true, nombre: true, alias: true, clave: true, slug: true, productos: true },
@@ -35,13 +35,12 @@ export const lineasById = perContent(
     ),
 );
 
-/** The make with a slug or name; `moved` when the slug is an old one. Null when there is none. */
+/** The make with a slug or one of its names; `moved` when the slug is an old one. Null when there is none. */
 export async function findMarca(slug: string) {
   const all = await listVehiculos();
-  const clave = toClave(slug);
   const marca = all.find((one) => one.slug === slug);
   if (marca) return { marca, moved: false };
-  const named = all.find((one) => one.clave === clave);
+  const named = rowNamed(all, slug.replaceAll("-", " "));
   if (named) return { marca: named, moved: true };
   const old = await db.historialSlug.findUnique({
     where: { tipo_padre_id_slug: { tipo: "marca", padre_id: 0, slug } },

@@ -1,4 +1,4 @@
-import { isEmptyWord, isNear, stem, toSearchQuery, type Trozo } from "~/domain/catalogo/search";
+import { isEmptyWord, isNear, stem, toSearchQuery, type Trozo, withTimes } from "~/domain/catalogo/search";
 import { words } from "~/domain/kernel/text";
 import { readAno } from "./aplicaciones";
 import { aliasOf } from "./names";
@@ -7,11 +7,13 @@ interface Named {
   nombre: string;
   slug: string;
 }
-interface LineaNamed extends Named {
-  id: number;
+interface ConAlias extends Named {
   alias: string;
 }
-interface MarcaNamed extends Named {
+interface LineaNamed extends ConAlias {
+  id: number;
+}
+interface MarcaNamed extends ConAlias {
   lineas: readonly LineaNamed[];
 }
 
@@ -59,16 +61,18 @@ const SHORTEST_MISTAKE = 5;
 const MODELO = new Set(["ano", "mod", "modelo"]);
 
 const plain = (text: string) => words(text).join("");
+const namesOf = ({ nombre, alias }: ConAlias) => new Set([nombre, ...aliasOf(alias)].map(plain));
 
 /** Collects the names of makes and lines for `readVehiculo`. */
 export function nombresOf(marcas: readonly MarcaNamed[], partes: readonly string[]): Nombres {
   const lineas = new Map<string, Hallada[]>();
   for (const marca of marcas)
     for (const linea of marca.lineas)
-      for (const name of new Set([linea.nombre, ...aliasOf(linea.alias)].map(plain)))
+      for (const name of namesOf(linea))
         if (name !== "") lineas.set(name, [...(lineas.get(name) ?? []), { marca, linea }]);
   const stems = partes.flatMap((parte) => toSearchQuery(parte)?.raices ?? []);
-  return { marcas: new Map(marcas.map((one) => [plain(one.nombre), one])), lineas, partes: new Set(stems) };
+  const makes = marcas.flatMap((one) => Array.from(namesOf(one), (name) => [name, one] as const));
+  return { marcas: new Map(makes), lineas, partes: new Set(stems) };
 }
 
 interface Word {
@@ -123,10 +127,11 @@ function findRun<T>(runs: readonly Run[], read: (run: Run) => T | undefined) {
 
 /**
  * Reads make, line and year (modelo) out of a typed text; null when it names neither make nor line. A line without its
- * make is read by a name that says enough: no bare number, and no word for parts. Two digits are a year only behind the
- * vehicle.
+ * make is read by a name that says enough: no bare number, no word for parts, and no measure (3/8 x 1 is no X1). Two digits
+ * are a year only behind the vehicle.
  */
-export function readVehiculo(texto: string, { isKnown, hasta, ...nombres }: Saber): Lectura | null {
+export function readVehiculo(given: string, { isKnown, hasta, ...nombres }: Saber): Lectura | null {
+  const texto = withTimes(given);
   const typed = wordsIn(texto);
   const runs = runsOf(typed);
   const mend = ({ from, to, plano }: Run, names: ReadonlyMap<string, unknown>) =>
@@ -171,6 +176,16 @@ export function readVehiculo(texto: string, { isKnown, hasta, ...nombres }: Sabe
     taken.has(at) ? [{ texto: mended.get(at) ?? texto.slice(start, end), distinto: mended.has(at) }] : [],
   );
   return { marca: maker?.found ?? null, lineas, ano, resto: restOf(texto, typed, taken), palabras };
+}
+
+/**
+ * A text with the make's own name in place of another one (VW), where no line is read beside it: names of products have
+ * the first.
+ */
+export function withMarca(texto: string, lectura: Lectura | null): string {
+  if (!lectura?.marca || lectura.lineas.length > 0) return texto;
+  const typed = lectura.palabras.map((one) => one.texto).join("");
+  return plain(typed) === plain(lectura.marca.nombre) ? texto : `${lectura.resto} ${lectura.marca.nombre}`.trim();
 }
 
 /** The year that a word is; 0 for none, and for one after `hasta`. */

@@ -6,8 +6,7 @@ interface Linea {
   nombre: string;
   alias: string;
 }
-interface Marca {
-  nombre: string;
+interface Marca extends Linea {
   lineas: readonly Linea[];
 }
 
@@ -27,6 +26,7 @@ const BETWEEN = 3;
 const AND = new Set(["y", "e", "o", "u"]);
 
 const plain = (text: string) => words(text).join("");
+const namesOf = ({ nombre, alias }: Linea) => [nombre, ...aliasOf(alias)].map(plain);
 
 /** Names that may be anything else, "3" or "K2", count only behind their make. */
 function isShort(name: string): boolean {
@@ -34,13 +34,13 @@ function isShort(name: string): boolean {
 }
 
 function indexOf(marcas: readonly Marca[]) {
-  const makes = new Map(marcas.map(({ nombre }) => [plain(nombre), nombre]));
+  const makes = new Map(marcas.flatMap((one) => namesOf(one).map((name) => [name, one.nombre])));
   const own = new Map<string, Vehiculo>();
   const all = new Map<string, Vehiculo | null>();
   for (const marca of marcas)
     for (const linea of marca.lineas) {
       const vehiculo = { marca: marca.nombre, linea: linea.nombre };
-      for (const name of [linea.nombre, ...aliasOf(linea.alias)].map(plain)) {
+      for (const name of namesOf(linea)) {
         const known = all.get(name);
         if (!own.has(`${marca.nombre}/${name}`)) own.set(`${marca.nombre}/${name}`, vehiculo);
         // A name that lines of two makes have says nothing without its make.

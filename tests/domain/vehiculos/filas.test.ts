@@ -4,11 +4,15 @@ import { rowLike, rowNamed } from "~/domain/vehiculos/names";
 
 const linea = (id: number, nombre: string, alias = "") => ({ id, nombre, alias });
 const marcas = [
-  { nombre: "Renault", lineas: [linea(1, "Duster"), linea(2, "Duster Oroch", "Oroch"), linea(3, "R4", "Renault 4")] },
-  { nombre: "Great Wall", lineas: [linea(4, "Wingle 5")] },
-  { nombre: "Mazda", lineas: [linea(5, "BT-50", "BT50"), linea(6, "3", "Mazda3")] },
-  { nombre: "Chevrolet", lineas: [linea(7, "Swift")] },
-  { nombre: "Suzuki", lineas: [linea(8, "Swift")] },
+  {
+    nombre: "Renault",
+    alias: "",
+    lineas: [linea(1, "Duster"), linea(2, "Duster Oroch", "Oroch"), linea(3, "R4", "Renault 4")],
+  },
+  { nombre: "Great Wall", alias: "", lineas: [linea(4, "Wingle 5")] },
+  { nombre: "Mazda", alias: "", lineas: [linea(5, "BT-50", "BT50"), linea(6, "3", "Mazda3")] },
+  { nombre: "Chevrolet", alias: "Chevy", lineas: [linea(7, "Swift")] },
+  { nombre: "Suzuki", alias: "", lineas: [linea(8, "Swift")] },
 ];
 const row = (given: Partial<Fila>): Fila => ({ ...filaVacia, linea: "Renault Duster", desde: "2012", ...given });
 
@@ -19,6 +23,7 @@ describe("a typed make and line", () => {
     ["Renault Oroch", 2],
     ["Renault Renault 4", 3],
     ["Great Wall Wingle 5", 4],
+    ["chevy swift", 7],
     ["Mazda BT 50", 5],
     ["mazda 3", 6],
     ["Suzuki Swift", 8],

@@ -2,12 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { nombresOf, readVehiculo } from "~/domain/vehiculos/query";
 import { words } from "~/domain/kernel/text";
-import { readLineas } from "../../../prisma/seed/datos";
+import { readLineas, readMarcas } from "../../../prisma/seed/datos";
 
 const all = readLineas();
 const slugOf = (text: string) => words(text).join("-");
 const marcas = [...new Set(all.map(({ marca }) => marca))].map((nombre) => ({
   nombre,
+  alias: readMarcas().get(nombre)?.join(", ") ?? "",
   slug: slugOf(nombre),
   lineas: all
     .filter(({ marca }) => marca === nombre)
@@ -70,6 +71,14 @@ describe("a vehicle in a typed text", () => {
       "Renault Duster 2015 + de la de la de la de la de la guardapolvo",
     ],
     ["renault corolla", "(Renault) + corolla"],
+    ["vw gol", "Volkswagen Gol + "],
+    ["amortiguador mercedes sprinter 2010", "Mercedes-Benz Sprinter 2010 + amortiguador"],
+    ["bomba vw", "(Volkswagen) + bomba"],
+    ["perno 3/8 x 1 1/2", ""],
+    ['3/4" x 2"', ""],
+    ["perno M8x40 duster", "Renault Duster + perno M8 × 40"],
+    ["bmw 2018 x1", "BMW X1 2018 + "],
+    ["bmw x 1", "BMW X1 + "],
   ])("%s: %s", (texto, said) => {
     expect(told(texto)).toBe(said);
   });
@@ -114,7 +123,12 @@ describe("a vehicle in a typed text", () => {
 
   it("is its longer name where the two digits behind the shorter one are no year yet", () => {
     const linea = (id: number, nombre: string) => ({ id, nombre, slug: slugOf(nombre), alias: "" });
-    const volvo = { nombre: "Volvo", slug: "volvo", lineas: [linea(1, "V"), linea(2, "V40"), linea(3, "V20")] };
+    const volvo = {
+      nombre: "Volvo",
+      alias: "",
+      slug: "volvo",
+      lineas: [linea(1, "V"), linea(2, "V40"), linea(3, "V20")],
+    };
     const named = (texto: string) => {
       const lectura = readVehiculo(texto, { ...nombresOf([volvo], []), hasta: 2027, isKnown: () => false });
       return [...(lectura?.lineas.map((one) => one.linea.nombre) ?? []), lectura?.ano];

@@ -6,15 +6,20 @@ const linea = (nombre: string, alias = "") => ({ nombre, alias });
 const marcas = [
   {
     nombre: "Renault",
+    alias: "",
     lineas: [linea("Duster"), linea("Duster Oroch", "Oroch"), linea("Logan"), linea("R4", "Renault 4")],
   },
-  { nombre: "Great Wall", lineas: [linea("Wingle 5")] },
-  { nombre: "Mazda", lineas: [linea("BT-50", "BT50"), linea("2"), linea("3", "Mazda3"), linea("6"), linea("323")] },
-  { nombre: "Peugeot", lineas: [linea("208"), linea("2008")] },
-  { nombre: "Chevrolet", lineas: [linea("Swift"), linea("Aveo"), linea("LUV D-Max")] },
-  { nombre: "Suzuki", lineas: [linea("Swift")] },
-  { nombre: "Nissan", lineas: [linea("Frontier")] },
-  { nombre: "Ford", lineas: [linea("Escape")] },
+  { nombre: "Great Wall", alias: "", lineas: [linea("Wingle 5")] },
+  {
+    nombre: "Mazda",
+    alias: "",
+    lineas: [linea("BT-50", "BT50"), linea("2"), linea("3", "Mazda3"), linea("6"), linea("323")],
+  },
+  { nombre: "Peugeot", alias: "", lineas: [linea("208"), linea("2008")] },
+  { nombre: "Chevrolet", alias: "Chevy", lineas: [linea("Swift"), linea("Aveo"), linea("LUV D-Max")] },
+  { nombre: "Suzuki", alias: "", lineas: [linea("Swift")] },
+  { nombre: "Nissan", alias: "", lineas: [linea("Frontier")] },
+  { nombre: "Ford", alias: "", lineas: [linea("Escape")] },
 ];
 const read = sugerenciasReader(marcas, 2027);
 

@@ -25,6 +25,24 @@ describe("a make", () => {
     expect([page.status, fieldError(page, "nombre")]).toEqual([400, `Ya existe la marca «${marca.nombre}»`]);
   });
 
+  it("has other names: of no other make, understood in searches, addresses and the list", async () => {
+    const { nombre, slug, id } = await createMarca("Zumbador Motors");
+    const { nombre: linea } = await createLinea({ marca: { id } });
+    const other = await createMarca();
+    const saved = await admin.submit(await admin.visit(`${path}/${id}`), editor, { alias: "ZM,  Zumba , zm" });
+    expect([toast(saved), (await db.marca.findUniqueOrThrow({ where: { id } })).alias]).toEqual([
+      ...["Marca actualizada", "ZM, Zumba"],
+    ]);
+    const refused = await admin.submit(await admin.visit(`${path}/${other.id}`), editor, { alias: "zumba" });
+    expect([refused.status, fieldError(refused, "alias")]).toEqual([400, `La marca «${nombre}» ya se llama así`]);
+    const called = await admin.submit(await admin.visit(`${path}/${other.id}`), editor, { nombre: "ZM" });
+    expect([called.status, fieldError(called, "nombre")]).toEqual([400, `Ya existe la marca «${nombre}»`]);
+    expect(text(await admin.visit(`${path}?q=zumba`), "tbody")).toContain("ZM, Zumba");
+    expect((await new Visitor().fetch("/vehiculos/zm")).headers.get("Location")).toBe(`/vehiculos/${slug}`);
+    const found = await new Visitor().visit(`/buscar?${new URLSearchParams({ q: `zm ${linea}` })}`);
+    expect(text(found, "main")).toContain(`${nombre} ${linea}`);
+  });
+
   it("with lines is not deleted until they are in another make", async () => {
     const { marca, id } = await createLinea();
     const destino = await createMarca();

@@ -4,14 +4,12 @@ import { sinLinea } from "~/domain/vehiculos/vehiculos";
 import { meantFinder } from "../meant";
 import type { Columna } from "./columns";
 
-interface Linea {
-  id: number;
+interface Conocida {
   nombre: string;
   alias: string;
 }
-export interface Marca {
-  nombre: string;
-  lineas: readonly Linea[];
+export interface Marca extends Conocida {
+  lineas: readonly (Conocida & { id: number })[];
 }
 
 type Found = { id: number; vehiculo: string } | { columna: Columna; mensaje: string };

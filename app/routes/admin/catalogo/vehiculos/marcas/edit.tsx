@@ -16,7 +16,20 @@ export default function MarcaEdit(props: Route.ComponentProps) {
   return (
     <EntityEditor {...props} schema={schema} words={marcasWords} initial={{}}>
       {(fields) => (
-        <TextField ancho label="Nombre" field={fields.nombre} hint="Como está en la licencia de tránsito: Renault." />
+        <>
+          <TextField
+            ancho
+            label="Nombre"
+            field={fields.nombre}
+            hint="Como está en la licencia de tránsito: Volkswagen."
+          />
+          <TextField
+            ancho
+            label="Otros nombres"
+            field={fields.alias}
+            hint="Separados con comas: VW. La búsqueda y la importación también los entienden."
+          />
+        </>
       )}
     </EntityEditor>
   );

@@ -18,12 +18,13 @@ export async function loader({ url }: Route.LoaderArgs) {
 export default function Marcas({ loaderData: { filas, list } }: Route.ComponentProps) {
   return (
     <ListBlock {...words.lista} list={list} nuevo={words}>
-      <Tabla columns={["Nombre", "Dirección", "Líneas", "Acciones"]}>
-        {filas.map(({ id, nombre, slug, _count }) => (
+      <Tabla columns={["Nombre", "Otros nombres", "Dirección", "Líneas", "Acciones"]}>
+        {filas.map(({ id, nombre, alias, slug, _count }) => (
           <tr key={id}>
             <th scope="row">
               <RowLink to={rowHref(words.path, id, list)}>{nombre}</RowLink>
             </th>
+            <td data-r="Otros nombres">{alias || "-"}</td>
             <td data-r="Dirección" className="mono">
               {slug}
             </td>
