@@ -37,13 +37,15 @@ export function textAt(pdf: Buffer, at: number, length: number): string {
   return pdf.toString("latin1", Math.max(0, at), at + length);
 }
 
+const [OPEN, CLOSE, BACKSLASH, LESS, GREATER] = [0x28, 0x29, 0x5c, 0x3c, 0x3e];
+
 /** Index where a string in parentheses ends. */
 function endOfText(pdf: Buffer, start: number, last: number): number {
   let depth = 0;
   for (let at = start; at < last; at += 1) {
-    if (pdf[at] === 0x5c) at += 1;
-    else if (pdf[at] === 0x28) depth += 1;
-    else if (pdf[at] === 0x29) depth -= 1;
+    if (pdf[at] === BACKSLASH) at += 1;
+    else if (pdf[at] === OPEN) depth += 1;
+    else if (pdf[at] === CLOSE) depth -= 1;
     if (depth === 0) return at + 1;
   }
   return last;
@@ -54,13 +56,13 @@ function endOfDict(pdf: Buffer, start: number): number {
   const last = Math.min(pdf.length, start + MOST_DICT_BYTES);
   let depth = 0;
   for (let at = start; at < last;) {
-    const signs = textAt(pdf, at, 2);
-    if (signs === "<<" || signs === ">>") {
-      depth += signs === "<<" ? 1 : -1;
+    const sign = pdf[at];
+    if ((sign === LESS || sign === GREATER) && pdf[at + 1] === sign) {
+      depth += sign === LESS ? 1 : -1;
       at += 2;
       if (depth === 0) return at;
-    } else if (signs.startsWith("(")) at = endOfText(pdf, at, last);
-    else if (signs.startsWith("<")) at = pdf.indexOf(">", at) + 1 || last;
+    } else if (sign === OPEN) at = endOfText(pdf, at, last);
+    else if (sign === LESS) at = pdf.indexOf(">", at) + 1 || last;
     else at += 1;
   }
   throw new BadPdf("complejo");

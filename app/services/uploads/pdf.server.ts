@@ -8,6 +8,8 @@ const TAIL_BYTES = 4096;
 /** Most information dictionaries of a PDF, over all its revisions. */
 const MOST_INFOS = 20;
 const MOST_UNFOLDED_BYTES = 16 * 1024 * 1024;
+/** Longest list of numbers and places at the beginning of an object stream; programs put 200 objects into one. */
+const MOST_LIST_BYTES = 256 * 1024;
 const MOST_UNFOLDED_TOTAL = 128 * 1024 * 1024;
 /** An empty zlib stream. */
 const EMPTY = Buffer.from("789c030000000001", "hex");
@@ -70,16 +72,18 @@ async function blankInfos(pdf: Buffer, infos: Infos): Promise<number> {
   return found.size;
 }
 
-/** Blanks these objects in an unpacked object stream; returns whether any was found. */
+/** Blanks these objects in an unpacked object stream, each place once; returns whether any was found. Throws BadPdf. */
 function blankWithin(list: Buffer, first: number, infos: Infos): boolean {
+  if (first > MOST_LIST_BYTES) throw new BadPdf("complejo");
   const numbers = list
     .toString("latin1", 0, first)
     .split(/[\0\s]+/)
     .filter(Boolean);
-  let found = false;
+  const places = new Set<number>();
   for (let index = 0; index + 1 < numbers.length; index += 2)
-    if (infos.has(numbers[index] ?? "")) found = blankDict(list, first + Number(numbers[index + 1])) || found;
-  return found;
+    if (infos.has(numbers[index] ?? "")) places.add(first + Number(numbers[index + 1]));
+  if (places.size > MOST_INFOS) throw new BadPdf("complejo");
+  return [...places].filter((place) => blankDict(list, place)).length > 0;
 }
 
 /** Unpacks an object stream; null when it is compressed in another way or encrypted. */

@@ -2,7 +2,17 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { mp4 } from "../../support/files/files";
-import { box, boxesOf, film, folded, objectsOf, SECRET, telling, unfoldedOf } from "../../support/files/forjas-medios";
+import {
+  box,
+  boxesOf,
+  film,
+  folded,
+  objectsOf,
+  repeated,
+  SECRET,
+  telling,
+  unfoldedOf,
+} from "../../support/files/forjas-medios";
 import { folder } from "../../support/db/temp-env";
 
 const { cleanVideo } = await import("~/services/uploads/video.server");
@@ -112,6 +122,10 @@ describe("a PDF", () => {
     expect(photo?.endsWith(Buffer.from("ffda0002ffd9", "hex").toString("latin1") + "\nendstream\n")).toBe(true);
   });
 
+  it("is looked through once however often a list names its dictionary", async () => {
+    expect(await cleaned(repeated(50_000), cleanPdf)).toHaveLength(repeated(50_000).length);
+  });
+
   it("keeps the objects beside the dictionary that are folded with it", async () => {
     const clean = await cleaned(folded(), cleanPdf);
     expect(clean).toHaveLength(folded().length);
@@ -123,6 +137,7 @@ describe("a PDF", () => {
   it.each<[string, Buffer, string]>([
     ["whose author stands in a list that is locked", folded(true), "cerrado"],
     ["that breaks off", telling.subarray(0, 400), "danado"],
+    ["of a list that is too long", repeated(60_000), "complejo"],
     ["of many trailers", many("/Info 3 0 R "), "complejo"],
     ["of many descriptions", many("/Type/Metadata "), "complejo"],
     [

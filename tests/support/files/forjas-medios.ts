@@ -143,6 +143,14 @@ export function folded(locked = false): Buffer {
   return pdfWith(objects, `/Info 10 0 R${locked ? "/Encrypt 5 0 R" : ""}`);
 }
 
+/** A PDF whose object stream names its info dictionary again and again; it is almost as long as one may be. */
+export function repeated(times: number): Buffer {
+  const list = "10 0 ".repeat(times);
+  const head = `/Type/ObjStm/N ${times}/First ${list.length}/Filter/FlateDecode`;
+  const objects = ["<</Type/Catalog>>", stream(head, deflateSync(`${list}<<${" ".repeat(65_000)}>>`))];
+  return pdfWith(objects, "/Info 10 0 R");
+}
+
 /** The objects of a PDF, each read at the offset in its table. Throws when one is not there. */
 export function objectsOf(pdf: Buffer): string[] {
   const text = pdf.toString("latin1");
