@@ -15,14 +15,28 @@ export function aliasOf(text: string): string[] {
   );
 }
 
-/** Keys of all names of a row: its own first, then its aliases. */
-export function clavesOf({ nombre, alias = "" }: Named): string[] {
-  return [nombre, ...aliasOf(alias)].map(toClave);
-}
-
 /** Letters and digits of a name's key: BT-50, BT 50 and BT50 are the same. */
 function plain(clave: string): string {
   return clave.replace(/[^A-Z0-9]/g, "");
+}
+
+function keysOf({ nombre, alias = "" }: Named) {
+  const claves = [nombre, ...aliasOf(alias)].map(toClave);
+  return { claves, planas: claves.map(plain) };
+}
+
+/** The keys of rows that were looked at: 300 rows of a form are compared with all lines. */
+const known = new WeakMap<Named, ReturnType<typeof keysOf>>();
+
+function knownKeys(row: Named) {
+  const keys = known.get(row) ?? keysOf(row);
+  known.set(row, keys);
+  return keys;
+}
+
+/** Keys of all names of a row: its own first, then its aliases. */
+export function clavesOf(row: Named): readonly string[] {
+  return knownKeys(row).claves;
 }
 
 /** The row that a text names, by its own name or another one, ignoring case, accents, dashes and spaces. */
@@ -31,7 +45,7 @@ export function rowNamed<R extends Named>(rows: readonly R[], text: string): R |
   const joined = plain(wanted);
   return (
     rows.find((one) => clavesOf(one).includes(wanted)) ??
-    (joined === "" ? undefined : rows.find((one) => clavesOf(one).some((clave) => plain(clave) === joined)))
+    (joined === "" ? undefined : rows.find((one) => knownKeys(one).planas.includes(joined)))
   );
 }
 
@@ -39,11 +53,11 @@ export function rowNamed<R extends Named>(rows: readonly R[], text: string): R |
 export function rowLike<R extends Named>(rows: readonly R[], text: string): R | undefined {
   const wanted = plain(toClave(text));
   if (wanted.length < 3) return undefined;
-  const near = (clave: string) => isNear(wanted, plain(clave));
+  const own = (row: R) => knownKeys(row).planas[0] ?? "";
   return (
-    rows.find((one) => clavesOf(one).some(near)) ??
-    rows.find(({ nombre }) => plain(toClave(nombre)).startsWith(wanted)) ??
-    rows.find(({ nombre }) => wanted.startsWith(plain(toClave(nombre))) && plain(toClave(nombre)).length > 3)
+    rows.find((one) => knownKeys(one).planas.some((name) => isNear(wanted, name))) ??
+    rows.find((one) => own(one).startsWith(wanted)) ??
+    rows.find((one) => own(one).length > 3 && wanted.startsWith(own(one)))
   );
 }
 
