@@ -1,7 +1,9 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { noteTyped } from "~/admin/form/early";
 
+noteTyped();
 startTransition(() => {
   hydrateRoot(
     document,

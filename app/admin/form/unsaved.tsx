@@ -1,8 +1,10 @@
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useState } from "react";
 import { type Location, useBlocker, useNavigation } from "react-router";
 import { Question } from "~/admin/delete/question";
+import { useHydrated } from "~/admin/shell/hydrated";
 import { closeDialog, Dialog } from "~/ui/dialog";
 import { Buttons, buttonClass } from "~/ui/button";
+import { asSent, giveBackTyped } from "./early";
 
 /** Something of the screen that is lost by leaving it. */
 interface Held {
@@ -99,6 +101,9 @@ function changedIn(form: HTMLFormElement, saved: Map<string, string>): string | 
   return [...new Set(names.map((name) => labelOf(form, name)))].filter(Boolean).join(", ");
 }
 
+/** Forms whose content has been read. */
+const seen = new WeakSet<HTMLFormElement>();
+
 interface Watched extends Pick<Held, "openedBy"> {
   /** Id of the form. */
   id: string;
@@ -115,11 +120,15 @@ interface Watched extends Pick<Held, "openedBy"> {
 export function useUnsaved({ id, revision, pending, openedBy }: Watched): string | null {
   const forms = useForms();
   const [changed, setChanged] = useState<string | null>(null);
-  // Runs before the user can type, so the content read here is the saved one.
+  const hydrated = useHydrated();
+  const [isFirst] = useState(!hydrated);
+  // Nobody can type before this, except into the first screen of a visit.
   useLayoutEffect(() => {
     const form = document.getElementById(id);
     if (!(form instanceof HTMLFormElement)) return;
-    const saved = contentOf(form);
+    const isSent = isFirst && !seen.has(form);
+    seen.add(form);
+    const saved = isSent ? asSent(form, () => contentOf(form)) : contentOf(form);
     const look = () => setChanged(changedIn(form, saved));
     look();
     const forget = forms.add(id, { unsaved: () => pending || changedIn(form, saved) !== null, openedBy });
@@ -134,7 +143,7 @@ export function useUnsaved({ id, revision, pending, openedBy }: Watched): string
       form.removeEventListener("input", look);
       form.removeEventListener("change", look);
     };
-  }, [forms, id, revision, pending, openedBy]);
+  }, [forms, id, revision, pending, openedBy, isFirst]);
   return changed ?? (pending ? "" : null);
 }
 
@@ -145,6 +154,7 @@ export function useUnsaved({ id, revision, pending, openedBy }: Watched): string
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const [forms] = useState(() => new Forms());
   const { state } = useNavigation();
+  useEffect(giveBackTyped, []);
   useEffect(() => {
     if (state === "idle") forms.decide(false);
   }, [forms, state]);

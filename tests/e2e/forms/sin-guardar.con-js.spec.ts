@@ -33,6 +33,29 @@ test("leaving an editor with changes by a link asks; staying keeps what was type
   await expect(staff.getByRole("heading", { name: "Gestión de Productos" })).toBeVisible();
 });
 
+test("what is typed before the scripts have come is kept, and counts as a change", async ({ staff }) => {
+  await edit(staff, "RN-5411", "");
+  let letCome = () => {};
+  const come = new Promise<void>((resolve) => (letCome = resolve));
+  await staff.route("**/assets/*.js", async (route) => {
+    await come;
+    await route.continue();
+  });
+  await staff.reload({ waitUntil: "commit" });
+  const [nombre, texto] = [staff.getByLabel("Nombre"), staff.getByLabel("Descripción")];
+  await nombre.fill("Rin antes de tiempo");
+  await texto.fill("Escrito antes de tiempo.");
+  await staff.getByLabel("Visible en el catálogo").uncheck();
+  letCome();
+  await expect(staff.locator("[data-part=save]").getByRole("status")).toHaveText(/Nombre, Descripción/);
+  await expect(nombre).toHaveValue("Rin antes de tiempo");
+  await expect(texto).toHaveValue("Escrito antes de tiempo.");
+  await expect(staff.getByLabel("Visible en el catálogo")).not.toBeChecked();
+  await staff.getByRole("link", { name: "Cancelar" }).click();
+  await expect(question(staff)).toBeVisible();
+  await staff.getByRole("button", { name: "Salir sin guardar" }).click();
+});
+
 test("the back button asks too", async ({ staff }) => {
   await edit(staff, "RN-5411", "Rin a medio escribir");
   await staff.evaluate(() => history.back());
