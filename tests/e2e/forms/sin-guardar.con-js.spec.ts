@@ -34,7 +34,7 @@ test("leaving an editor with changes by a link asks; staying keeps what was type
 });
 
 test("what is typed before the scripts have come is kept, and counts as a change", async ({ staff }) => {
-  await edit(staff, "RN-5411", "");
+  await edit(staff, "RN-5406", "");
   let letCome = () => {};
   const come = new Promise<void>((resolve) => (letCome = resolve));
   await staff.route("**/assets/*.js", async (route) => {
@@ -43,6 +43,7 @@ test("what is typed before the scripts have come is kept, and counts as a change
   });
   await staff.reload({ waitUntil: "commit" });
   const [nombre, texto] = [staff.getByLabel("Nombre"), staff.getByLabel("Descripción")];
+  await expect(texto).not.toHaveValue("");
   await nombre.fill("Rin antes de tiempo");
   await texto.fill("Escrito antes de tiempo.");
   await staff.getByLabel("Visible en el catálogo").uncheck();
