@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { noteTyped } from "~/admin/form/early";
+import { noteTyped } from "~/admin/shell/early";
 
 noteTyped();
 startTransition(() => {

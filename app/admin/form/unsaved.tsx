@@ -4,7 +4,7 @@ import { Question } from "~/admin/delete/question";
 import { useHydrated } from "~/admin/shell/hydrated";
 import { closeDialog, Dialog } from "~/ui/dialog";
 import { Buttons, buttonClass } from "~/ui/button";
-import { asSent, giveBackTyped } from "./early";
+import { asSent, giveBackTyped } from "~/admin/shell/early";
 
 /** Something of the screen that is lost by leaving it. */
 interface Held {

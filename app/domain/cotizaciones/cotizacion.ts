@@ -43,9 +43,14 @@ export function cotizacionBusqueda(
   return toBusqueda(numero, nombre, telefono, digits, ciudad, email, empresa, nit, mensaje, ...codes);
 }
 
+const MIN_DIGITS = 6;
 const campos = {
   nombre: linea("El nombre", { min: 2, max: maxLengths.nombre }),
-  telefono: linea("El teléfono", { min: 6, max: maxLengths.telefono }),
+  // Nothing else is asked for by which they are reached.
+  telefono: linea("El teléfono", { min: MIN_DIGITS, max: maxLengths.telefono }).refine(
+    (telefono) => telefono.replace(/\D/g, "").length >= MIN_DIGITS,
+    "Escriba el teléfono con sus números, como 310 555 1234",
+  ),
   ciudad: linea("La ciudad", { min: 2, max: maxLengths.ciudad, required: "La ciudad es obligatoria" }),
   empresa: textoOpcional("La empresa", maxLengths.empresa).transform(singleLine),
   nit: textoOpcional("El NIT", maxLengths.nit).transform((typed, context) => {

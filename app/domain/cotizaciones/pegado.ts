@@ -41,8 +41,8 @@ function lecturaDeCeldas(codigo: string, cells: readonly string[]): Lectura {
 const UNITS = /\s(?:und|unds|uds|unidad|unidades)\.?$/i;
 
 /**
- * The ways to read a line: GL-4018⇥4, GL-4018⇥Perno⇥4, GL-4018; 4, GL-4018, 4, GL-4018 x 4, 4 x GL-4018, GL-4018 4, or the
- * code alone, with or without its brand or words of its product.
+ * The ways to read a line: GL-4018⇥4, GL-4018⇥Perno⇥4, GL-4018; 4, GL-4018, 4, GL-4018 x 4, 4 x GL-4018, GL-4018 4, 4 GL-4018, or
+ * the code alone, with or without its brand or words of its product.
  */
 export function readLinea(line: string): LineaPegada {
   const linea = line.trim().slice(0, LONGEST_LINE);
@@ -52,11 +52,16 @@ export function readLinea(line: string): LineaPegada {
     return { linea, lecturas: [lecturaDeCeldas(codigo, rest)] };
   }
   const comma = text.lastIndexOf(",");
-  if (comma >= 0) return { linea, lecturas: [lectura(text.slice(0, comma), text.slice(comma + 1).trim() || "1")] };
+  if (comma >= 0) {
+    const listed = lectura(text.slice(0, comma), text.slice(comma + 1).trim() || "1");
+    const [, codigo, decimal] = /^(.*\S)\s+(-?\d+,\d+)$/.exec(text) ?? [];
+    return { linea, lecturas: codigo && decimal ? [listed, lectura(codigo, decimal)] : [listed] };
+  }
   const lecturas: Lectura[] = [];
   // The sign may be the code's last letter: AX4.
-  const times = /^(.*\S)\s*[x×]\s*(-?[\d.]+)$/i.exec(text);
-  const before = /^(\d{1,4})\s*[x×]\s+(\S.*)$/i.exec(text);
+  const times = /^(.*\S)\s*[x×*]\s*(-?[\d.]+)$/i.exec(text);
+  const before = /^(\d{1,4})\s*[x×*]\s+(\S.*)$/i.exec(text);
+  const front = /^(\d{1,4})\s+(\S.*)$/.exec(text);
   const apart = /^(.*\S)\s+(-?[\d.]+)$/.exec(text);
   if (times) lecturas.push(lectura(times[1] ?? "", times[2] ?? ""));
   if (before) lecturas.push(lectura(before[2] ?? "", before[1] ?? ""));
@@ -70,6 +75,8 @@ export function readLinea(line: string): LineaPegada {
   const [first = ""] = words;
   // A number in groups, 77 01 209 242, GL 4018 or Monroe 334081 has no quantity; GP-305 5 is never taken for GP-3055.
   if (!apart || words.length > 2 || !/\d/.test(apart[1] ?? "")) lecturas.push(lectura(text, "1"));
+  if (front && !times && !before && /\p{L}/u.test(front[2] ?? ""))
+    lecturas.push(lectura(front[2] ?? "", front[1] ?? ""));
   const sobra = text.slice(first.length).trim();
   if (!times && !before && /\d/.test(first) && /\p{L}/u.test(sobra)) lecturas.push({ ...lectura(first, ""), sobra });
   return { linea, lecturas };
@@ -108,6 +115,12 @@ function hasTitles([first]: readonly (readonly string[])[]): boolean {
   return titles.length > 1 && columnsOfCodes(titles).length > 0;
 }
 
+/** A row's one cell: a code as it is, or a line as it is pasted. */
+function readCelda(text: string): LineaPegada {
+  const [{ linea, lecturas }, whole] = [readLinea(text), lectura(text, "1")];
+  return { linea, lecturas: [whole, ...lecturas.filter(({ codigo }) => codigo !== whole.codigo)] };
+}
+
 /**
  * The lines of a spreadsheet's rows. Titles in the first row say which columns are the code and the quantity; without
  * titles the first column is the code, and the quantity a number beside it.
@@ -121,6 +134,7 @@ export function lineasDeFilas(filas: readonly (readonly string[])[]): LineaPegad
     const at = codes.find((one) => cells[one]) ?? codes[0] ?? 0;
     const codigo = cells[at] ?? "";
     if (codigo === "") return [];
+    if (cells.filter(Boolean).length === 1) return [readCelda(codigo)];
     const beside =
       quantity < 0 ? cells.filter((_, one) => one !== at && !codes.includes(one)) : [cells[quantity] ?? ""];
     const one = lecturaDeCeldas(codigo, beside);

@@ -19,8 +19,27 @@ export type Filtro = { atributo: AtributoPublico } & (
   { opcion: string } | { desde: number | null; hasta: number | null }
 );
 
-function side(typed: string | undefined): number | null {
-  const numero = readNumero(cleanText(typed ?? ""));
+const INCHES = /^(?:["”″]|''|pulg|in$)/i;
+const INCH_SIGN = /(?:["”″]|''|pulgadas?|pulg\.?|in)$/i;
+const VULGAR = /[¼-¾⅐-⅞]/g;
+const FRACTION = /^(?:(\d{1,3})[ -])?(\d{1,3})\/([1-9]\d{0,2})$/;
+
+/** A number as a visitor types it, with its unit or without: 12,5, 40 mm, 1 1/2", ½. The message when it is none. */
+function readLado(typed: string, { unidad }: Medible): number | string {
+  const spelled = typed.replace(VULGAR, (sign) => ` ${sign.normalize("NFKC").replace("\u2044", "/")}`).trim();
+  const isOwn = unidad !== "" && spelled.toLowerCase().endsWith(unidad.toLowerCase());
+  const bare = INCHES.test(unidad)
+    ? spelled.replace(INCH_SIGN, "")
+    : isOwn
+      ? spelled.slice(0, -unidad.length)
+      : spelled;
+  const [, whole = "0", part, parts] = FRACTION.exec(bare.replace(/\s+/g, " ").trim()) ?? [];
+  // Measures have three decimals.
+  return part && parts ? Math.round((Number(whole) + Number(part) / Number(parts)) * 1_000) / 1_000 : readNumero(bare);
+}
+
+function side(typed: string | undefined, atributo: Medible): number | null {
+  const numero = readLado(cleanText(typed ?? ""), atributo);
   return typeof numero === "number" ? numero : null;
 }
 
@@ -45,8 +64,8 @@ export function readFiltros(
         return opcion === undefined ? [] : [{ atributo, opcion }];
       }
       const [nameDesde, nameHasta] = ladosDe(id);
-      const desde = side(given[nameDesde]);
-      const end = side(given[nameHasta]);
+      const desde = side(given[nameDesde], atributo);
+      const end = side(given[nameHasta], atributo);
       const hasta = isReversed(desde, end) ? null : end;
       return desde === null && hasta === null ? [] : [{ atributo, desde, hasta }];
     });
@@ -64,18 +83,18 @@ export function filtrosMalos(
   given: Readonly<Record<string, string | undefined>>,
 ): Record<string, FiltroMalo> {
   const numeric = atributos.filter(({ es_filtro, tipo }) => es_filtro && tipo === "numero");
-  const wrong = (name: string, other?: string): [string, FiltroMalo][] => {
+  const wrong = (atributo: Medible, name: string, other?: string): [string, FiltroMalo][] => {
     const typed = cleanText(given[name] ?? "");
-    const numero = readNumero(typed);
+    const numero = readLado(typed, atributo);
     if (typed === "") return [];
     if (typeof numero === "string") return [[name, { typed, mensaje: numero }]];
-    const start = other === undefined ? null : side(given[other]);
+    const start = other === undefined ? null : side(given[other], atributo);
     return isReversed(start, numero) ? [[name, { typed, mensaje: END_BEFORE_START }]] : [];
   };
   return Object.fromEntries(
-    numeric.flatMap(({ id }) => {
-      const [desde, hasta] = ladosDe(id);
-      return [...wrong(desde), ...wrong(hasta, desde)];
+    numeric.flatMap((atributo) => {
+      const [desde, hasta] = ladosDe(atributo.id);
+      return [...wrong(atributo, desde), ...wrong(atributo, hasta, desde)];
     }),
   );
 }

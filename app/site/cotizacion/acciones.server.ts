@@ -46,7 +46,11 @@ async function answer(request: Request, done: Pedir) {
   // A redirection would lose what is typed elsewhere in the form.
   if (shown.respuesta || shown.caja || (aviso && !(hecho || cambio)))
     return data(await vistaOf(lista, { ...shown, aviso, vuelta: cameFrom(request) }), { status, headers });
-  const added = { mas: String(cambio?.nuevos || ""), ya: String(cambio?.cambiados || ""), de: cameFrom(request) };
+  const { nuevos = 0, cambiados = 0 } = cambio ?? {};
+  const added = {
+    ...{ mas: String(nuevos || ""), ya: String(cambiados || ""), de: cameFrom(request) },
+    igual: cambio && nuevos + cambiados === 0 ? "1" : "",
+  };
   const said = hecho ?? added;
   const search = new URLSearchParams(Object.entries(said).filter(([, value]) => value !== ""));
   throw redirect(`/cotizacion${search.size > 0 ? `?${search}` : ""}#${aviso && hecho ? "resultado" : "lista"}`, {

@@ -22,6 +22,8 @@ export interface Cambio {
   idos?: number;
 }
 
+const IGUAL = "Lo que agregó ya estaba en la lista, con las mismas cantidades.";
+
 /** "Se agregaron 14 productos. 2 códigos no existen: GP-9055, 54500-1R02K." */
 export function avisoOf({ nuevos, cambiados, sobran = 0, sinProducto = [], idos = 0 }: Cambio): Aviso {
   const unknown = sinProducto.filter(({ motivo }) => motivo === null).map(({ codigo }) => codigo);
@@ -39,11 +41,9 @@ export function avisoOf({ nuevos, cambiados, sobran = 0, sinProducto = [], idos 
     idos > 0 ? `${idos === 1 ? "1 producto ya no está" : `${idos} productos ya no están`} en el catálogo.` : "",
     sobran > 0 ? LISTA_LLENA : "",
   ];
-  return {
-    mal: sinProducto.length > 0 || sobran > 0 || idos > 0,
-    texto: said.filter(Boolean).join(" "),
-    lineas: sinProducto,
-  };
+  const mal = sinProducto.length > 0 || sobran > 0 || idos > 0;
+  const isSame = !mal && nuevos + cambiados === 0;
+  return { mal, texto: isSame ? IGUAL : said.filter(Boolean).join(" "), lineas: sinProducto };
 }
 
 export const GUARDADAS: Aviso = { mal: false, texto: "Se guardaron las cantidades." };

@@ -8,7 +8,8 @@ interface BuscadorVehiculoProps {
   /** What was asked for, the make by its slug. */
   marca?: string;
   linea?: string;
-  ano?: number;
+  /** The year as it was typed. */
+  ano?: string | number;
 }
 
 /**

@@ -78,6 +78,9 @@ describe("pasted lines", () => {
     ["GL-4018\t2.500\t4", [["GL-4018", null]]],
     ["GL-4018 4 und", [["GL-4018", 4]]],
     ["4 x GL-4018", [["GL-4018", 4], ["4 x GL-4018", 1]]], // prettier-ignore
+    ["3 FE-0411", [["3 FE-0411", 1], ["FE-0411", 3], ["3", null]]], // prettier-ignore
+    ["FE-0411*3", [["FE-0411", 3], ["FE-0411*3", 1]]], // prettier-ignore
+    ["FE-0410 2,5", [["FE-0410 2", 5], ["FE-0410", null]]], // prettier-ignore
     ["Perno M8 2021", [["Perno M8", 2_021], ["Perno M8 2021", 1]]], // prettier-ignore
     ["GL-4018\tPerno", [["GL-4018", null]]],
     ["GL-4018 abc", [["GL-4018 abc", 1], ["GL-4018", null]]], // prettier-ignore
@@ -100,6 +103,7 @@ describe("pasted lines", () => {
 
   it("may be the rows of a spreadsheet, with or without titles", () => {
     const rows = [["Código", "Cantidad"], ["GL-4018", "4"], ["", "3"], ["GP-1"]];
+    expect(lineasDeFilas([["GP-3055 x 4"]]).map(({ linea }) => linea)).toEqual(["GP-3055 x 4"]);
     expect(lineasDeFilas(rows).map(({ lecturas }) => lecturas)).toEqual([
       [{ codigo: "GL-4018", cantidad: 4 }],
       [{ codigo: "GP-1", cantidad: 1 }],

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { readFiltros } from "~/domain/medidas/filtros";
 import { filaVacia } from "~/domain/medidas/atributos";
 import { readAtributos } from "~/domain/medidas/schemas/atributos";
 import { numeroText, readMedida, readNumero, tituloOf } from "~/domain/medidas/medidas";
@@ -67,5 +68,32 @@ describe("a measure (ADM §5)", () => {
 
   it("is named with its unit, where it has one", () => {
     expect([tituloOf(numero), tituloOf({ ...numero, unidad: "" })]).toEqual(["Largo (mm)", "Largo"]);
+  });
+});
+
+describe("a filter by number", () => {
+  const largo = { id: 1, nombre: "Largo", tipo: "numero", opciones: "", en_tabla: true, es_filtro: true };
+  const read = (unidad: string, typed: string) => {
+    const [filtro] = readFiltros([{ ...largo, unidad }], { "m1-desde": typed });
+    return filtro && "desde" in filtro ? filtro.desde : null;
+  };
+
+  it.each<[string, string, number | null]>([
+    ["mm", "40", 40],
+    ["mm", "40 mm", 40],
+    ["mm", "12,5MM", 12.5],
+    ["pulg", "1 1/2", 1.5],
+    ["pulg", '1 1/2"', 1.5],
+    ["pulg", "1-1/2", 1.5],
+    ["pulg", "7/16", 0.438],
+    ["pulg", "½", 0.5],
+    ["pulg", "1½ pulgadas", 1.5],
+    ['"', "2 pulg.", 2],
+    ["pulg", "40 mm", null],
+    ["mm", "1/0", null],
+    ["mm", "1/2/3", null],
+    ["", "x", null],
+  ])("in %s: %j is %s", (unidad, typed, numero) => {
+    expect(read(unidad, typed)).toBe(numero);
   });
 });

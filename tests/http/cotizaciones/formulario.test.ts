@@ -53,6 +53,28 @@ describe("pasting codes", () => {
     expect([older.status, older.headers.get("Location")]).toEqual([303, "/cotizacion?ya=1#lista"]);
   });
 
+  it("says so where the list had the same already", async () => {
+    const [visitor, page] = await opened();
+    const same = "Lo que agregó ya estaba en la lista, con las mismas cantidades.";
+    const again = await visitor.follow(await visitor.post("/cotizacion", { [unos]: "4" }), "/cotizacion");
+    expect([again.path, text(again, `${note} b`)]).toEqual(["/cotizacion?igual=1", same]);
+    const pasted = await visitor.submit(page, form, { ...PEGAR, lote: "FO-1001 x 4", nombre: "Íñigo" });
+    expect([pasted.status, text(pasted, `${note} b`), ...typedOf(pasted)]).toEqual([200, same, "", "Íñigo", "4"]);
+  });
+
+  it("reads the lines of a file as it reads pasted ones", async () => {
+    const [visitor] = await opened();
+    const bytes = new TextEncoder().encode("FO-1001 x 7\nFO-1002\n3 FO-9\n");
+    const file = { campo: "archivo", nombre: "a.csv", bytes };
+    const read = await visitor.follow(await visitor.post("/cotizacion", { ...PEGAR, lote: "" }, [file]), "/cotizacion");
+    expect([read.status, boxOf(read), fieldValue(read, unos), fieldValue(read, doses)]).toEqual([
+      400,
+      "3 FO-9",
+      "7",
+      "1",
+    ]);
+  });
+
   it("a file of more than 2 MB is refused, and everything typed is kept", async () => {
     const [visitor] = await opened();
     const typed = { ...PEGAR, lote: "FO-1002 x 3", nombre: "Íñigo", [unos]: "9" };

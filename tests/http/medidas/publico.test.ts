@@ -116,9 +116,9 @@ describe("the measures on a subcategory's page (PUB §2 Subcategory)", () => {
   it("say beside their field what is no number, and keep it", async () => {
     const { largo, href } = await bolts();
     const [from, to] = [`m${largo.id}-desde`, `m${largo.id}-hasta`];
-    const page = await visitor.visit(`${href}?${new URLSearchParams({ [from]: "1 7/8", [to]: "1.875" })}`);
+    const page = await visitor.visit(`${href}?${new URLSearchParams({ [from]: "1 7 8", [to]: "1.875" })}`);
     for (const [name, typed, error] of [
-      [from, "1 7/8", "Escriba un número, como 12,5"],
+      [from, "1 7 8", "Escriba un número, como 12,5"],
       [to, "1.875", "No se sabe si el punto separa miles: escriba 1875 o 1,875"],
     ] as const) {
       const field = page.$(`#${name}`);
@@ -127,7 +127,7 @@ describe("the measures on a subcategory's page (PUB §2 Subcategory)", () => {
     }
     expect(page.$("details")?.hasAttribute("open")).toBe(true);
     expect(texts(page, "main [role=alert]")).toEqual([
-      "El filtro «1 7/8» no se aplicó. Escriba un número, como 12,5.",
+      "El filtro «1 7 8» no se aplicó. Escriba un número, como 12,5.",
       expect.stringContaining("El filtro «1.875» no se aplicó."),
     ]);
     const reversed = await visitor.visit(`${href}?${new URLSearchParams({ [from]: "40", [to]: "10", pagina: "9" })}`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createProducto, createSubcategoria } from "../../support/content/factories";
 import { createAplicacion, createLinea, createMarca } from "../../support/content/vehiculos";
 import { canonical, links, text, texts } from "../../support/site/reading";
-import { db, signedIn, Visitor } from "../../support/site/site";
+import { db, type Page, signedIn, Visitor } from "../../support/site/site";
 
 const visitor = new Visitor();
 const admin = await signedIn();
@@ -186,6 +186,17 @@ describe("the form by vehicle", () => {
     expect(page.$("input[name=linea]")?.getAttribute("value")).toBe("Dustter");
     expect((await visitor.visit(`/vehiculos?marca=${marca.slug}`)).path).toBe(`/vehiculos/${marca.slug}`);
     expect(text(await visitor.visit("/vehiculos?marca=nada&linea=x"), "[role=alert]")).toContain("no existe");
+  });
+
+  it("keeps a year without a line, and one that is none, and says why", async () => {
+    const { marca, nombre, href } = await createLinea();
+    const fields = (page: Page) => ["ano", "linea"].map((name) => page.$(`main [name=${name}]`)?.getAttribute("value"));
+    const alone = await visitor.visit(`/vehiculos?marca=${marca.slug}&linea=&ano=2010`);
+    expect([alone.status, ...fields(alone)]).toEqual([200, "2010", ""]);
+    expect(text(alone, "[role=alert]")).toContain(`Escriba también la línea de ${marca.nombre}`);
+    const old = await visitor.visit(`/vehiculos?marca=${marca.slug}&linea=${nombre}&ano=1800`);
+    expect([old.status, ...fields(old)]).toEqual([200, "1800", nombre]);
+    expect(links(old, "[role=alert] a")).toEqual([["Ver todos los años", href]]);
   });
 });
 

@@ -16,10 +16,11 @@ import { ServerOnly } from "~/site/frame/server-only";
 import type { Route } from "./+types/cotizacion";
 
 const count = (given: string) => (/^\d{1,3}$/.test(given) ? given : "");
+const yes = (given: string) => (given === "1" ? given : "");
 export const handle = {
   search: {
     ...{ mas: count, ya: count, de: ownPath, vaciada: (given: string) => writeLista(readLista(given)) },
-    ...{ guardado: (given: string) => (given === "1" ? given : ""), quitado: (given: string) => readId(given) ?? 0 },
+    ...{ guardado: yes, igual: yes, quitado: (given: string) => readId(given) ?? 0 },
   },
   kept: false,
   form: "visitor",
@@ -32,8 +33,9 @@ async function avisoOfHecho({ guardado, quitado: id }: { guardado: string; quita
 }
 
 export async function loader({ request, url }: Route.LoaderArgs) {
-  const { mas, ya, de, vaciada, ...hecho } = searchOf(handle, url);
-  const aviso = mas || ya ? avisoOf({ nuevos: Number(mas), cambiados: Number(ya) }) : await avisoOfHecho(hecho);
+  const { mas, ya, igual, de, vaciada, ...hecho } = searchOf(handle, url);
+  const aviso =
+    mas || ya || igual ? avisoOf({ nuevos: Number(mas), cambiados: Number(ya) }) : await avisoOfHecho(hecho);
   return new ServerOnly(await vistaOf(readLista(listaValue(request)), { aviso, vuelta: de, vaciada }));
 }
 

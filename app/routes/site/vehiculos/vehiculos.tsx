@@ -16,24 +16,31 @@ import { textLink } from "~/ui/button";
 import { readText } from "~/ui/list/list-query";
 import type { Route } from "./+types/vehiculos";
 
-export const handle = { search: { marca: readText, linea: readText, ano: readAno } } satisfies RouteHandle;
+export const handle = { search: { marca: readText, linea: readText, ano: readText } } satisfies RouteHandle;
 
 /** The page of the make or line that the form names; the problem with it when there is none. */
-async function answerForm(asked: { marca: string; linea: string; ano: number }) {
+async function answerForm(asked: { marca: string; linea: string; ano: string }) {
   if (asked.marca === "") return null;
   const found = await findMarca(asked.marca);
   if (!found) return { mensaje: `La marca «${asked.marca}» no existe en el catálogo.`, enlace: null };
   const { marca } = found;
-  if (asked.linea === "") throw redirect(marcaHref(marca));
-  const query = asked.ano ? `?ano=${asked.ano}` : "";
+  const lineas = { href: marcaHref(marca), texto: "Ver las líneas de la marca" };
+  if (asked.linea === "") {
+    if (asked.ano === "") throw redirect(lineas.href);
+    return { mensaje: `Escriba también la línea de ${marca.nombre}: el año se busca en ella.`, enlace: lineas };
+  }
+  const ano = readAno(asked.ano);
+  const query = ano ? `?ano=${ano}` : "";
   const linea = rowNamed(marca.lineas, asked.linea);
+  if (linea && asked.ano !== "" && ano === 0) {
+    const enlace = { href: lineaHref(marca, linea), texto: "Ver todos los años" };
+    return { mensaje: `«${asked.ano}» no es un año (modelo). Escríbalo así: 2015.`, enlace };
+  }
   if (linea) throw redirect(lineaHref(marca, linea) + query);
   const like = rowLike(marca.lineas, asked.linea);
   return {
     mensaje: sinLinea(asked.linea, marca, like?.nombre),
-    enlace: like
-      ? { href: lineaHref(marca, like) + query, texto: "Ver esa línea" }
-      : { href: marcaHref(marca), texto: "Ver las líneas de la marca" },
+    enlace: like ? { href: lineaHref(marca, like) + query, texto: "Ver esa línea" } : lineas,
   };
 }
 
