@@ -15,6 +15,8 @@ export interface Subida {
   cancel: () => void;
 }
 
+const SIN_SESION = "Su sesión terminó. Guarde para ingresar de nuevo, y elija después el archivo.";
+
 function tooLarge(file: File): string | null {
   const clase = file.type.startsWith("video/") ? "video" : file.type === "application/pdf" ? "pdf" : "imagen";
   return file.type !== "" && file.size > limits[clase] ? problemas[clase].grande : null;
@@ -79,6 +81,7 @@ export function useUploads(acepta: Acepta, onStored: (medio: MedioItem) => void)
     request.upload.onprogress = ({ loaded, total }) => change(key, { parte: Math.floor((loaded / total) * 100) });
     request.onerror = () => fail(reglas[acepta].fallo);
     request.onload = () => {
+      if (request.responseURL.includes("/admin/login")) return fail(SIN_SESION);
       const answer = readAnswer(request.responseText);
       if (!answer || "error" in answer) return fail(answer?.error ?? reglas[acepta].fallo);
       stored(key, choice);

@@ -123,7 +123,7 @@ describe("an import of applications", () => {
       "7 | ER-9 | Código: No hay un producto con el código «ER-9»",
       `8 | - | Código: El código es requerido (vacío); Marca: La marca es requerida (vacío); Desde: ${year} (vacío)`,
       `9 | ER-1 | Nota: La celda tiene un error de fórmula #REF!; Posición: La posición no puede exceder 60 caracteres ${"x".repeat(61)}`,
-      "10 | ER-1 | Línea: Esta aplicación está repetida: es la de la fila 2 (vacío)",
+      "10 | ER-1 | Línea: Esta aplicación está repetida: es la de la fila 2 Renovel Dusterq 2012-2020",
     ]);
     expect(toast(await confirm(ana, page))).toBe("Error El archivo tiene errores: corríjalos y súbalo de nuevo");
     expect(await stored("ER-1")).toEqual([]);
@@ -137,7 +137,7 @@ describe("an import of applications", () => {
     await createAplicacion(producto, duster, { desde: 1950, hasta: 1950 });
     const lines = Array.from({ length: 300 }, (_, n) => `TR-1;Renovel;Loganq;2000;2010;;${n};`);
     const page = await send("agregar", ...lines);
-    expect(results(page)).toEqual(["301 | TR-1 | Código: Un producto lleva a lo sumo 300 aplicaciones (vacío)"]);
+    expect(results(page)).toEqual(["301 | TR-1 | Código: Un producto lleva a lo sumo 300 aplicaciones TR-1"]);
     expect(counts(await send("reemplazar", ...lines))).toEqual([0, 300, 1, 0, 0]);
   });
 

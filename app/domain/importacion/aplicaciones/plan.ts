@@ -69,13 +69,14 @@ function findExcess({ leidas, existente, modo }: Entrada): void {
   const first = new Map<string, number>();
   const stored = new Set(modo === "agregar" ? existente?.aplicaciones.map(aplicacionKey) : []);
   let room = limites.aplicaciones - stored.size;
-  for (const { fila, value, errores } of leidas) {
+  for (const { fila, codigo, texto, value, errores } of leidas) {
     if (!value) continue;
     const key = aplicacionKey(value);
     const before = first.get(key);
-    const wrong = (columna: ErrorCelda["columna"], mensaje: string) => errores.push({ columna, valor: "", mensaje });
-    if (before !== undefined) wrong("linea", `Esta aplicación está repetida: es la de la fila ${before}`);
-    else if (!stored.has(key) && (room -= 1) < 0) wrong("codigo", DEMASIADAS);
+    const repetida = `Esta aplicación está repetida: es la de la fila ${before}`;
+    if (before !== undefined) errores.push({ columna: "linea", valor: texto, mensaje: repetida });
+    else if (!stored.has(key) && (room -= 1) < 0)
+      errores.push({ columna: "codigo", valor: codigo, mensaje: DEMASIADAS });
     first.set(key, before ?? fila);
   }
 }
