@@ -15,6 +15,7 @@ import { Migas } from "~/site/frame/migas";
 import { SiteError } from "~/site/frame/no-encontrado";
 import { HeadColumns, PageHead } from "~/site/frame/page-head";
 import { ServerOnly } from "~/site/frame/server-only";
+import { answerHeaders, formHeaders } from "~/site/formulario/cabeceras";
 import { Sedes } from "~/site/contacto/sede";
 import type { Route } from "./+types/contacto";
 
@@ -57,11 +58,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const envio = await sendContacto(await readTypedForm(request), context.get(requestInfo).ip);
   if (envio.sent !== null) throw redirect(`/contacto?enviado=${envio.sent}#respuesta`, 303);
   const { status, retryAfter, respuesta } = envio;
-  return data(respuesta, { status, headers: retryAfter ? { "Retry-After": String(retryAfter) } : {} });
+  const headers = retryAfter ? { ...answerHeaders, "Retry-After": String(retryAfter) } : answerHeaders;
+  return data(respuesta, { status, headers });
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return { "Cache-Control": "no-store", ...Object.fromEntries(actionHeaders ?? []) };
+  return formHeaders(actionHeaders);
 }
 
 export default function Contacto({ loaderData, actionData }: Route.ComponentProps) {

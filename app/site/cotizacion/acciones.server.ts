@@ -14,6 +14,7 @@ import { formProblems } from "~/services/http/form-fields.server";
 import { isMultipart } from "~/services/http/form-limits.server";
 import type { RequestInfo } from "~/services/http/request-info.server";
 import { type Received, receive } from "~/services/uploads/receive.server";
+import { answerHeaders } from "~/site/formulario/cabeceras";
 import { avisoOf, ownPath } from "./avisos";
 import { sendCotizacion, typedDatos } from "./envio.server";
 import {
@@ -45,7 +46,10 @@ async function answer(request: Request, done: Pedir) {
   const aviso = done.aviso ?? (cambio && avisoOf(cambio));
   // A redirection would lose what is typed elsewhere in the form.
   if (shown.respuesta || shown.caja || (aviso && !(hecho || cambio)))
-    return data(await vistaOf(lista, { ...shown, aviso, vuelta: cameFrom(request) }), { status, headers });
+    return data(await vistaOf(lista, { ...shown, aviso, vuelta: cameFrom(request) }), {
+      status,
+      headers: { ...answerHeaders, ...headers },
+    });
   const { nuevos = 0, cambiados = 0 } = cambio ?? {};
   const added = {
     ...{ mas: String(nuevos || ""), ya: String(cambiados || ""), de: cameFrom(request) },

@@ -86,3 +86,20 @@ test("a person who is quick is asked once, and sends the same form again", async
   await page.getByRole("button", { name: "Enviar mensaje" }).click();
   await expect(main(page).getByRole("status").filter({ hasText: "Mensaje enviado" })).toBeVisible();
 });
+
+test("going back to a form that was refused finds what was typed", async ({ page }) => {
+  for (const [path, button] of [
+    ["/contacto", "Enviar mensaje"],
+    ["/cotizacion", "Agregar a la lista"],
+  ] as const) {
+    await page.goto(path);
+    const field = path === "/contacto" ? main(page).getByLabel("Nombre") : main(page).locator("textarea#lote");
+    await field.fill("NO-EXISTE-9");
+    await page.getByRole("button", { name: button }).click();
+    await expect(main(page).getByRole("alert").first()).toBeVisible();
+    await page.getByRole("banner").locator('a[href="/"]').first().click();
+    await expect(field).toHaveCount(0);
+    await page.goBack();
+    await expect(field).toHaveValue("NO-EXISTE-9");
+  }
+});

@@ -49,6 +49,8 @@ describe("pasting codes", () => {
     const [visitor] = await opened();
     const answer = await visitor.post("/cotizacion", { ...PEGAR, lote: "FO-1002 x 3", visto: "", nombre: "" });
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/cotizacion?mas=1#lista"]);
+    const wrong = await visitor.post("/cotizacion", { ...PEGAR, lote: "FO-9" });
+    expect([wrong.status, wrong.headers.get("Cache-Control")]).toEqual([400, "private, no-cache"]);
     const older = await visitor.post("/cotizacion", { lote: "FO-1002 x 4" });
     expect([older.status, older.headers.get("Location")]).toEqual([303, "/cotizacion?ya=1#lista"]);
   });

@@ -10,6 +10,7 @@ import { answerForm } from "~/site/cotizacion/acciones.server";
 import { avisoOf, GUARDADAS, ownPath, quitado } from "~/site/cotizacion/avisos";
 import { PaginaLista } from "~/site/cotizacion/pagina";
 import { vistaOf } from "~/site/cotizacion/vista.server";
+import { formHeaders } from "~/site/formulario/cabeceras";
 import { Migas } from "~/site/frame/migas";
 import { SiteError } from "~/site/frame/no-encontrado";
 import { ServerOnly } from "~/site/frame/server-only";
@@ -44,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return { "Cache-Control": "no-store", ...Object.fromEntries(actionHeaders ?? []) };
+  return formHeaders(actionHeaders);
 }
 
 export default function Cotizacion({ loaderData, actionData }: Route.ComponentProps) {
