@@ -26,6 +26,7 @@ export const handle = {
     enviado: String,
   },
   kept: false,
+  inTurn: true,
   form: "visitor",
 } satisfies RouteHandle;
 

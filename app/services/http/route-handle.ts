@@ -20,7 +20,7 @@ export interface RouteHandle {
   more?: RegExp;
   /** Its answers are private or large, so the page cache does not keep them. */
   kept?: false;
-  /** Its answers take long to make, so they are made in turn, as searches are. */
+  /** Its answers take long to make, or are made for each request, so they are made in turn, as searches are. */
   inTurn?: true;
   /** It answers with a file; a data request for it is refused. */
   file?: true;

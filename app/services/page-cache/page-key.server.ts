@@ -48,11 +48,12 @@ export function keptAddress(target: string): Address | null {
 
 /**
  * Whether visitors can invent an address of a public page, so that it is made in turn: those that are kept but not `own`,
- * and the same pages however else they are written: at length, in escapes, as data.
+ * and the same pages however else they are written: at length, in escapes, as data. Pages that say so are made in turn too.
  */
 export function isInvented(target: string): boolean {
   const address = keptAddress(target);
   if (address) return !address.own;
   const [pathname = ""] = target.split("?", 1);
-  return !NO_ROUTES.test(pathname.toLowerCase()) && !isStaffPath(pathname) && declaredAt(pathname).kept !== false;
+  const { kept, inTurn } = declaredAt(pathname);
+  return !NO_ROUTES.test(pathname.toLowerCase()) && !isStaffPath(pathname) && (kept !== false || inTurn === true);
 }

@@ -27,13 +27,15 @@ const open = (path: string, ip: string) =>
   fetch(`http://127.0.0.1:${port}${path}`, { headers: { "Fly-Client-IP": ip }, redirect: "manual" });
 const connections = promisify(server.getConnections.bind(server));
 const word = () => randomBytes(6).toString("hex");
-/** The same search, in spellings that are not kept. */
+/** The same search, in spellings that are not kept, and pages that are made for each request. */
 const spellings = [
   (text: string) => `/buscar?q=${text}`,
   (text: string) => `/buscar?q=${text}&relleno=${"x".repeat(300)}`,
   (text: string) => `/b%75scar?q=${text}`,
   (text: string) => `/buscar.data?q=${text}`,
   (text: string) => `/buscar/sugerencias?q=${text}`,
+  (text: string) => `/cotizacion?nada=${text}`,
+  (text: string) => `/contacto?nada=${text}`,
 ];
 
 describe("searches that many ask for at the same time", () => {

@@ -24,6 +24,7 @@ export const handle = {
     ...{ guardado: yes, igual: yes, quitado: (given: string) => readId(given) ?? 0 },
   },
   kept: false,
+  inTurn: true,
   form: "visitor",
   files: "lista",
 } satisfies RouteHandle;

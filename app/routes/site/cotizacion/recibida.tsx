@@ -11,7 +11,7 @@ import { SiteError } from "~/site/frame/no-encontrado";
 import { ServerOnly } from "~/site/frame/server-only";
 import type { Route } from "./+types/recibida";
 
-export const handle = { kept: false } satisfies RouteHandle;
+export const handle = { kept: false, inTurn: true } satisfies RouteHandle;
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   const enlace = parseEnlace(params.enlace);

@@ -13,7 +13,7 @@ import { SiteError } from "~/site/frame/no-encontrado";
 import { ServerOnly } from "~/site/frame/server-only";
 import type { Route } from "./+types/respuesta";
 
-export const handle = { kept: false, form: "visitor" } satisfies RouteHandle;
+export const handle = { kept: false, inTurn: true, form: "visitor" } satisfies RouteHandle;
 
 function enlaceOf(typed: string): string {
   const enlace = parseEnlace(typed);
