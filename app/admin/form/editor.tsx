@@ -90,6 +90,8 @@ interface EditorFormProps<T extends Record<string, unknown>> {
   encType?: "multipart/form-data";
   /** Parameter of the address that keeps this editor open, when its screen is open without it too. */
   openedBy?: string;
+  /** Parameter of the address to which another form of the screen posts that leads elsewhere. */
+  leftBy?: string;
   /** Accessible name: a text, or the id of the heading that contains it. */
   label: { text: string } | { id: string };
   /**
@@ -126,7 +128,8 @@ export function Fields({ className, children }: { className?: string; children: 
 
 /** The common part of every editor: error summary, conflict note, hidden revision, pending state. */
 export function EditorForm<T extends Record<string, unknown>>(props: EditorFormProps<T>) {
-  const { form, revision = 0, answer, self, action, card, className, encType, openedBy, label, children } = props;
+  const { form, revision = 0, answer, self, action, card, className, encType, label, children } = props;
+  const { openedBy, leftBy } = props;
   const { formData } = useNavigation();
   const saving = formData?.get("editor") === form.id && !PRESSED.some((name) => formData.has(name));
   const { idempotencia } = useAdmin();
@@ -136,7 +139,7 @@ export function EditorForm<T extends Record<string, unknown>>(props: EditorFormP
   const current = answer?.current ?? null;
   const opened = useOpened(revision, saving, answer);
   const typed = answer?.revision ?? (borrador ? Number(campoOf(borrador, "revision")) : undefined);
-  const unsaved = useUnsaved({ id: form.id, revision: opened, pending: typed !== undefined, openedBy });
+  const unsaved = useUnsaved({ id: form.id, revision: opened, pending: typed !== undefined, openedBy, leftBy });
   return (
     <SavedValuesProvider value={current}>
       <div className="grid max-w-240 gap-5 empty:hidden">

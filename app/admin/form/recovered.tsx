@@ -26,12 +26,20 @@ function Discard() {
   );
 }
 
+/** That more was recovered for the same screen: it is shown once this is saved or discarded. */
+function More({ otros = 0 }: Borrador) {
+  if (otros === 0) return null;
+  const what = otros === 1 ? "Hay otro formulario recuperado" : `Hay ${otros} formularios más, recuperados`;
+  return <p>{what} de esta pantalla: vuelva a abrirla cuando haya guardado o descartado este.</p>;
+}
+
 /** Note above an editor that shows a recovered draft. */
 export function RecoveredNote({ borrador }: { borrador: Borrador }) {
   return (
     <Note tone="info" icon={TriangleAlert}>
       <b>Recuperamos lo que había escrito</b>
       <p>Su sesión terminó antes de guardar. Revise los campos y guarde: todavía no se ha guardado nada.</p>
+      <More {...borrador} />
       {borrador.archivos && <p>Los archivos que había elegido no se conservan: elíjalos de nuevo.</p>}
       <Discard />
     </Note>
@@ -68,6 +76,7 @@ export function RecoveredTexts({ anywhere = false }: { anywhere?: boolean }) {
       borrador={borrador}
       titulo="Su sesión terminó antes de guardar. Esto es lo que había escrito, sin guardar:"
     >
+      <More {...borrador} />
       <Discard />
     </TypedTexts>
   );

@@ -11,6 +11,8 @@ interface Held {
   unsaved: () => boolean;
   /** Parameter of the address without which it is closed. */
   openedBy?: string;
+  /** Parameter of the address to which another form of the screen posts that leads elsewhere. */
+  leftBy?: string;
 }
 
 /** The editors of the screen, and whether any of them has unsaved changes. */
@@ -36,7 +38,8 @@ class Forms {
   isLeft(here: Location, there: Location): boolean {
     if (here.pathname !== there.pathname) return this.unsaved;
     const [before, after] = [new URLSearchParams(here.search), new URLSearchParams(there.search)];
-    return this.#loses(({ openedBy }) => openedBy !== undefined && before.get(openedBy) !== after.get(openedBy));
+    const isClosed = (name?: string) => name !== undefined && before.get(name) !== after.get(name);
+    return this.#loses(({ openedBy, leftBy }) => isClosed(openedBy) || (leftBy !== undefined && after.has(leftBy)));
   }
 
   #loses(isClosed: (held: Held) => boolean): boolean {
@@ -104,7 +107,7 @@ function changedIn(form: HTMLFormElement, saved: Map<string, string>): string | 
 /** Forms whose content has been read. */
 const seen = new WeakSet<HTMLFormElement>();
 
-interface Watched extends Pick<Held, "openedBy"> {
+interface Watched extends Pick<Held, "openedBy" | "leftBy"> {
   /** Id of the form. */
   id: string;
   /** The saved row's. */
@@ -117,7 +120,7 @@ interface Watched extends Pick<Held, "openedBy"> {
  * Asks before leaving an editor with changes, and returns what they are: the labels of the changed fields, null when
  * there are none.
  */
-export function useUnsaved({ id, revision, pending, openedBy }: Watched): string | null {
+export function useUnsaved({ id, revision, pending, openedBy, leftBy }: Watched): string | null {
   const forms = useForms();
   const [changed, setChanged] = useState<string | null>(null);
   const hydrated = useHydrated();
@@ -131,7 +134,7 @@ export function useUnsaved({ id, revision, pending, openedBy }: Watched): string
     const saved = isSent ? asSent(form, () => contentOf(form)) : contentOf(form);
     const look = () => setChanged(changedIn(form, saved));
     look();
-    const forget = forms.add(id, { unsaved: () => pending || changedIn(form, saved) !== null, openedBy });
+    const forget = forms.add(id, { unsaved: () => pending || changedIn(form, saved) !== null, openedBy, leftBy });
     // Files come, go and change places without an event of the form.
     const observer = new MutationObserver(look);
     observer.observe(form, { childList: true, subtree: true });
@@ -143,7 +146,7 @@ export function useUnsaved({ id, revision, pending, openedBy }: Watched): string
       form.removeEventListener("input", look);
       form.removeEventListener("change", look);
     };
-  }, [forms, id, revision, pending, openedBy, isFirst]);
+  }, [forms, id, revision, pending, openedBy, leftBy, isFirst]);
   return changed ?? (pending ? "" : null);
 }
 

@@ -42,7 +42,7 @@ async function keep(request: Request, ruta: string): Promise<"stranger" | keyof 
 }
 
 const texts = {
-  kept: "Ingrese de nuevo: lo que escribió está a salvo, todavía sin guardar.",
+  kept: "Ingrese de nuevo: lo que envió está a salvo, todavía sin guardar.",
   lost: "Ingrese de nuevo y repita la última acción: no se hizo.",
   notDeleted: "Ingrese de nuevo: no se eliminó nada.",
 };

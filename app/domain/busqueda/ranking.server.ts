@@ -8,12 +8,12 @@ function missing(alternatives: readonly string[]) {
 
 /**
  * SQL order, best first: codes that begin with the typed text, codes that contain it, names with the most of the
- * words, names that begin with the text. A measure, 5/16", is no part of a code.
+ * words, names that begin with the text. A fraction, 5/16", is no part of a code.
  */
 export function ranking({ plano, frase, medidas }: SearchQuery, groups: WordGroups) {
   const first = groups[0]?.[0]?.toUpperCase() ?? "";
-  const isMedida = !/[a-z]/.test(plano) && medidas.some((medida) => /[./]/.test(medida));
-  const codigo = isMedida
+  const isFraction = !/[a-z]/.test(plano) && medidas.some((medida) => medida.includes("/"));
+  const codigo = isFraction
     ? sql``
     : sql`CASE WHEN p.codigo_plano LIKE ${`${plano}%`} THEN 0 WHEN p.codigo_plano LIKE ${`%${plano}%`} THEN 1 ELSE 2 END,
     CASE WHEN p.codigo_plano LIKE ${`${plano}%`} THEN p.codigo_plano ELSE '' END,`;

@@ -140,11 +140,11 @@ export function isCodeLike(plano: string): boolean {
 }
 
 /** An x between two numbers, with spaces on both sides or on none: 2018 X1 is a year and a line. */
-const TIMES = /(\d["”″']?(?: ?[cm]m)?)(?: [x*] |[x*])(?=\d)/gi;
+const TIMES = /\d["”″']?(?: ?[cm]m)?(?: [x*] |[x*])(?=\d)/gi;
 
-/** A typed text whose measures have the sign that names have: M8 x 40 and M8x40 as M8 × 40. */
+/** A typed text, as long as it is, whose measures have the sign that names have: M8 x 40 as M8 × 40, M8x40 as M8×40. */
 export function withTimes(texto: string): string {
-  return texto.replace(TIMES, "$1 × ");
+  return texto.replace(TIMES, (typed) => typed.replace(/[x*](?= ?$)/i, "×"));
 }
 
 export interface SearchQuery {

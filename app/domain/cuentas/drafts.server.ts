@@ -2,7 +2,7 @@ import { z } from "zod";
 import { fromNow, isUnexpired } from "~/services/env/clock.server";
 import { isKnownTo, type KnownDevice } from "~/services/http/cookies.server";
 import { db } from "~/services/db/client.server";
-import { sql } from "~/services/db/fulltext.server";
+import { join, sql } from "~/services/db/fulltext.server";
 import { readRows } from "~/services/db/rows.server";
 import { sha256 } from "~/services/secrets/sha256.server";
 import { type Borrador, campoOf } from "./drafts";
@@ -18,26 +18,53 @@ export function camposOf(json: string): Borrador["campos"] {
   return CamposSchema.catch([]).parse(JSON.parse(json));
 }
 
-function claveOf(browser: KnownDevice, ruta: string): string {
-  return sha256(`${browser.id} ${ruta}`);
+/** Drafts of one screen: two tabs, or two forms, each have one. */
+const SLOTS = ["", " 2", " 3"];
+
+function clavesOf(browser: KnownDevice, ruta: string): string[] {
+  return SLOTS.map((slot) => sha256(`${browser.id} ${ruta}${slot}`));
+}
+
+interface Stored {
+  clave: string;
+  campos: string;
+  archivos: boolean;
+  vence_at: Date;
+}
+
+/** The drafts of an administrator for an address in a browser, the newest first. */
+async function listStored(browser: KnownDevice, admin_user_id: number, ruta: string): Promise<Stored[]> {
+  const rows = await readRows<Stored>(
+    sql`SELECT clave, campos, archivos, vence_at FROM borradores
+      WHERE clave IN (${join(clavesOf(browser, ruta))}) AND admin_user_id = ${admin_user_id} ORDER BY vence_at DESC`,
+  );
+  return rows.filter(({ vence_at }) => isUnexpired(vence_at, KEPT_MS));
+}
+
+/** What tells the forms of a screen, and the same form in two tabs, apart. */
+function instanceOf(campos: Borrador["campos"]): string {
+  return ["editor", "idempotencia"].map((name) => campoOf({ campos, archivos: false }, name) ?? "").join(" ");
 }
 
 /**
  * Stores for 24 hours what was typed without a session, for the administrator who signed in last in this browser.
  * Requires the browser's signed cookie, and that this administrator's password has not changed since: nobody else can
- * fill the table.
+ * fill the table. Of more than three forms of a screen the oldest is given up.
  */
 export async function keepBorrador(browser: KnownDevice, ruta: string, { campos, archivos }: Borrador): Promise<void> {
   const id = browser.admins.at(-1)?.id ?? 0;
   const admin = await db.adminUser.findFirst({ where: { id, activo: true } });
   if (!admin || !isKnownTo(browser, admin)) return;
+  const before = await listStored(browser, admin.id, ruta);
+  const same = before.find((row) => instanceOf(camposOf(row.campos)) === instanceOf(campos));
+  const free = clavesOf(browser, ruta).find((clave) => before.every((row) => row.clave !== clave));
+  const clave = same?.clave ?? free ?? before.at(-1)?.clave ?? "";
   const data = {
     admin_user_id: admin.id,
     campos: JSON.stringify(campos),
     archivos,
     vence_at: fromNow(KEPT_MS),
   };
-  const clave = claveOf(browser, ruta);
   await db.borrador.upsert({ where: { clave }, create: { clave, ...data }, update: data });
   const kept = await db.borrador.findMany({
     where: { admin_user_id: admin.id },
@@ -48,21 +75,18 @@ export async function keepBorrador(browser: KnownDevice, ruta: string, { campos,
   await db.borrador.deleteMany({ where: { clave: { in: kept.map((row) => row.clave) } } });
 }
 
-/** The draft of this administrator for an address in this browser, or null. */
+/** The newest draft of this administrator for an address in this browser, and how many more there are; or null. */
 export async function findBorrador(
   browser: KnownDevice,
   admin_user_id: number,
   ruta: string,
 ): Promise<Borrador | null> {
-  const [row] = await readRows<{ admin_user_id: number; campos: string; archivos: boolean; vence_at: Date }>(
-    sql`SELECT admin_user_id, campos, archivos, vence_at FROM borradores WHERE clave = ${claveOf(browser, ruta)}`,
-  );
-  if (!row || row.admin_user_id !== admin_user_id || !isUnexpired(row.vence_at, KEPT_MS)) return null;
-  return { campos: camposOf(row.campos), archivos: row.archivos };
+  const [row, ...others] = await listStored(browser, admin_user_id, ruta);
+  return row ? { campos: camposOf(row.campos), archivos: row.archivos, otros: others.length } : null;
 }
 
 /**
- * Deletes the draft: it was sent again, or discarded. `editorOf` names the form of the screen that was sent, null one
+ * Deletes the newest draft: it was sent again, or discarded. `editorOf` names the form of the screen that was sent, null one
  * without a name; undefined: whichever it was. It is asked only where there is a draft.
  */
 export async function forgetBorrador(
@@ -71,10 +95,9 @@ export async function forgetBorrador(
   ruta: string,
   editorOf?: () => Promise<string | null | undefined>,
 ): Promise<void> {
-  const where = { clave: claveOf(browser, ruta), admin_user_id };
-  const [row] = await db.borrador.findMany({ where, select: { campos: true } });
+  const [row] = await listStored(browser, admin_user_id, ruta);
   if (!row) return;
   const editor = await editorOf?.();
   const own = campoOf({ campos: camposOf(row.campos), archivos: false }, "editor") ?? null;
-  if (editor === undefined || own === editor) await db.borrador.deleteMany({ where });
+  if (editor === undefined || own === editor) await db.borrador.deleteMany({ where: { clave: row.clave } });
 }

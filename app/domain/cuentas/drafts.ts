@@ -7,6 +7,8 @@ export interface Borrador {
   campos: Campos;
   /** Files had been chosen; their content is not stored. */
   archivos: boolean;
+  /** How many more there are for the same screen. */
+  otros?: number;
 }
 
 /** Whether this is a form's draft that came from the server as what an error carries. */

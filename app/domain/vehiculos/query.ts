@@ -130,9 +130,8 @@ function findRun<T>(runs: readonly Run[], read: (run: Run) => T | undefined) {
  * make is read by a name that says enough: no bare number, no word for parts, and no measure (3/8 x 1 is no X1). Two digits
  * are a year only behind the vehicle.
  */
-export function readVehiculo(given: string, { isKnown, hasta, ...nombres }: Saber): Lectura | null {
-  const texto = withTimes(given);
-  const typed = wordsIn(texto);
+export function readVehiculo(texto: string, { isKnown, hasta, ...nombres }: Saber): Lectura | null {
+  const typed = wordsIn(withTimes(texto));
   const runs = runsOf(typed);
   const mend = ({ from, to, plano }: Run, names: ReadonlyMap<string, unknown>) =>
     to - from === 1 ? nearest(plano, names.keys(), isKnown) : undefined;

@@ -76,7 +76,8 @@ describe("a vehicle in a typed text", () => {
     ["bomba vw", "(Volkswagen) + bomba"],
     ["perno 3/8 x 1 1/2", ""],
     ['3/4" x 2"', ""],
-    ["perno M8x40 duster", "Renault Duster + perno M8 × 40"],
+    ["perno M8x40 duster", "Renault Duster + perno M8x40"],
+    ["hilux 4x4", "Toyota Hilux + 4x4"],
     ["bmw 2018 x1", "BMW X1 2018 + "],
     ["bmw x 1", "BMW X1 + "],
   ])("%s: %s", (texto, said) => {

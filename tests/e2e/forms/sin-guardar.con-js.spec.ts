@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, openAdmin, test } from "../../support/browser/browser";
+import { sendSolicitud } from "../../support/browser/cotizacion";
 
 const question = (page: Page) => page.getByRole("dialog", { name: "¿Salir sin guardar?" });
 
@@ -147,4 +148,22 @@ test("a form that was refused is unsaved, a confirmed deletion is not asked abou
   await staff.getByRole("link", { name: "Eliminar" }).click();
   await staff.getByRole("dialog").getByRole("button", { name: "Eliminar producto" }).click();
   await expect(staff.getByRole("status").filter({ hasText: "Producto eliminado" })).toBeFocused();
+});
+
+test("a form that leads elsewhere asks for what is written beside it", async ({ page, staff }) => {
+  const numero = await sendSolicitud(page, "Nora Notas");
+  await openAdmin(staff, `/admin/cotizaciones?q=${numero}`, true);
+  await staff.getByRole("link", { name: numero }).click();
+  const [nota, precio] = [staff.getByLabel("Nota interna"), staff.getByLabel("Precio unitario de GP-3055")];
+  await nota.fill("Con rebaja");
+  await precio.fill("38.500");
+  await staff.getByRole("button", { name: "Revisar y enviar" }).click();
+  await expect(question(staff)).toBeVisible();
+  await keepEditing(staff);
+  await staff.getByRole("button", { name: "Guardar seguimiento" }).click();
+  await expect(staff.getByText("Seguimiento guardado")).toBeVisible();
+  await expect(nota).toHaveValue("Con rebaja");
+  await expect(precio).toHaveValue("38.500");
+  await staff.getByRole("button", { name: "Revisar y enviar" }).click();
+  await expect(staff).toHaveURL(/\/respuesta/);
 });

@@ -30,7 +30,7 @@ describe("a form posted after the session is over", () => {
     const login = await ana.submit(editor, "form[data-part=editor]", typed);
     expect(login.path).toBe(`/admin/login?volver=${encodeURIComponent(`${path}/${id}?lista=q%3Dperno`)}`);
     expect(text(login, "[role=alert]")).toBe(
-      "Su sesión había terminado Ingrese de nuevo: lo que escribió está a salvo, todavía sin guardar.",
+      "Su sesión había terminado Ingrese de nuevo: lo que envió está a salvo, todavía sin guardar.",
     );
     expect(login.html).not.toContain("50%");
     const back = await enter(ana, login);
@@ -61,6 +61,22 @@ describe("a form posted after the session is over", () => {
     expect(fieldValue(back, "subcategoria_id")).toBe(fields.subcategoria_id);
     expect(await db.producto.count({ where: { nombre: "Perno por crear" } })).toBe(0);
     expect(toast(await ana.submit(back, "form[data-part=editor]"))).toContain("Producto creado");
+  });
+
+  it("of each of two tabs is kept: the last one first, the other once this one is saved", async () => {
+    const ana = await signedIn();
+    const [one, other] = [await ana.visit(`${path}/nuevo`), await ana.visit(`${path}/nuevo`)];
+    const fields = productoFields(await createSubcategoria(), { nombre: "Segunda pestaña" });
+    await endSessions();
+    await ana.submit(one, "form[data-part=editor]", { nombre: "Primera pestaña" });
+    await ana.submit(one, "form[data-part=editor]", { nombre: "Primera pestaña, otra vez" });
+    const back = await enter(ana, await ana.submit(other, "form[data-part=editor]", fields));
+    expect([fieldValue(back, "nombre"), await db.borrador.count()]).toEqual(["Segunda pestaña", 2]);
+    expect(text(back, "main [data-part=note]")).toContain("Hay otro formulario recuperado de esta pantalla");
+    expect(toast(await ana.submit(back, "form[data-part=editor]"))).toContain("Producto creado");
+    const next = await ana.visit(`${path}/nuevo`);
+    expect(fieldValue(next, "nombre")).toBe("Primera pestaña, otra vez");
+    expect(text(next, "main [data-part=note]")).not.toContain("Hay otro");
   });
 
   it("does not stand under the note of another product that is duplicated next", async () => {

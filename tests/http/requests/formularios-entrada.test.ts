@@ -90,7 +90,7 @@ describe("a large form for staff", () => {
     const page = await ana.visit("/admin/configuracion");
     await db.adminSession.deleteMany();
     const login = await ana.submit(page, "form[data-part=editor]", { politica: "ñ".repeat(20_000) });
-    expect(text(login, "[role=alert]")).toContain("lo que escribió está a salvo");
+    expect(text(login, "[role=alert]")).toContain("lo que envió está a salvo");
     await admin.signIn();
   });
 });
@@ -150,7 +150,7 @@ describe("a form that comes after the session is over", () => {
     const honest = await filled(ana, path, "form[data-part=editor]", { titulo: "A salvo" });
     await db.adminSession.deleteMany();
     const login = await send(ana, path, "multipart", [...honest, ["titulo[30000000]", "x"]]);
-    expect(text(login, "[role=alert]")).toContain("lo que escribió está a salvo");
+    expect(text(login, "[role=alert]")).toContain("lo que envió está a salvo");
     const { email, password } = owner;
     const back = await ana.submit(login, "form", { email, password });
     expect([back.path, fieldValue(back, "titulo")]).toEqual([path, "A salvo"]);

@@ -8,6 +8,7 @@ import { buttonClass } from "~/ui/button";
 import { TextArea } from "~/ui/form/fields";
 import { SelectField } from "~/ui/form/select-field";
 import { Icon } from "~/ui/icon";
+import { REVISAR } from "./formulario";
 
 /** Name of the editor of what staff say of a request. */
 export const SEGUIMIENTO = "seguimiento";
@@ -55,6 +56,7 @@ function Formulario({ row, responsables, mia, constraint, answer, ...place }: Da
       revision={row.revision}
       answer={answer}
       submitLabel="Guardar seguimiento"
+      leftBy={REVISAR}
       extra={
         !mia && (
           <PostButton className={buttonClass()} name="yo" value="1">
