@@ -72,11 +72,11 @@ describe("a form posted after the session is over", () => {
     await ana.submit(one, "form[data-part=editor]", { nombre: "Primera pestaña, otra vez" });
     const back = await enter(ana, await ana.submit(other, "form[data-part=editor]", fields));
     expect([fieldValue(back, "nombre"), await db.borrador.count()]).toEqual(["Segunda pestaña", 2]);
-    expect(text(back, "main [data-part=note]")).toContain("Hay otro formulario recuperado de esta pantalla");
+    expect(back.text).toContain("Hay otro formulario recuperado de esta pantalla");
     expect(toast(await ana.submit(back, "form[data-part=editor]"))).toContain("Producto creado");
     const next = await ana.visit(`${path}/nuevo`);
     expect(fieldValue(next, "nombre")).toBe("Primera pestaña, otra vez");
-    expect(text(next, "main [data-part=note]")).not.toContain("Hay otro");
+    expect(next.text).not.toContain("Hay otro");
   });
 
   it("does not stand under the note of another product that is duplicated next", async () => {
