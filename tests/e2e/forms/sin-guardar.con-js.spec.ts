@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, openAdmin, test } from "../../support/browser/browser";
-import { sendSolicitud } from "../../support/browser/cotizacion";
+import { openSolicitud } from "../../support/browser/cotizacion";
 
 const question = (page: Page) => page.getByRole("dialog", { name: "¿Salir sin guardar?" });
 
@@ -150,10 +150,10 @@ test("a form that was refused is unsaved, a confirmed deletion is not asked abou
   await expect(staff.getByRole("status").filter({ hasText: "Producto eliminado" })).toBeFocused();
 });
 
-test("a form that leads elsewhere asks for what is written beside it", async ({ page, staff }) => {
-  const numero = await sendSolicitud(page, "Nora Notas");
-  await openAdmin(staff, `/admin/cotizaciones?q=${numero}`, true);
-  await staff.getByRole("link", { name: numero }).click();
+test("a form that leads elsewhere asks for what is written beside it", async ({ staff }) => {
+  await openSolicitud(staff);
+  const nueva = staff.getByRole("link", { name: "Preparar otra versión" });
+  if (await nueva.isVisible()) await nueva.click();
   const [nota, precio] = [staff.getByLabel("Nota interna"), staff.getByLabel("Precio unitario de GP-3055")];
   await nota.fill("Con rebaja");
   await precio.fill("38.500");
