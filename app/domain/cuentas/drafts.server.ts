@@ -43,7 +43,7 @@ async function listStored(browser: KnownDevice, admin_user_id: number, ruta: str
 
 /** What tells the forms of a screen, and the same form in two tabs, apart. */
 function instanceOf(campos: Borrador["campos"]): string {
-  return ["editor", "idempotencia"].map((name) => campoOf({ campos, archivos: false }, name) ?? "").join(" ");
+  return ["editor", "idempotencia"].map((name) => campoOf({ campos }, name) ?? "").join(" ");
 }
 
 /**
@@ -98,6 +98,6 @@ export async function forgetBorrador(
   const [row] = await listStored(browser, admin_user_id, ruta);
   if (!row) return;
   const editor = await editorOf?.();
-  const own = campoOf({ campos: camposOf(row.campos), archivos: false }, "editor") ?? null;
+  const own = campoOf({ campos: camposOf(row.campos) }, "editor") ?? null;
   if (editor === undefined || own === editor) await db.borrador.deleteMany({ where: { clave: row.clave } });
 }

@@ -68,7 +68,7 @@ export function campoLabel(name: string): string {
 }
 
 /** The value of a hidden field. */
-export function campoOf({ campos }: Borrador, name: string): string | undefined {
+export function campoOf({ campos }: Pick<Borrador, "campos">, name: string): string | undefined {
   return campos.find(([other]) => other === name)?.[1];
 }
 

@@ -24,15 +24,17 @@ const INCH_SIGN = /(?:["”″]|''|pulgadas?|pulg\.?|in)$/i;
 const VULGAR = /[¼-¾⅐-⅞]/g;
 const FRACTION = /^(?:(\d{1,3})[ -])?(\d{1,3})\/([1-9]\d{0,2})$/;
 
+/** A text without the unit at its end. */
+function withoutUnit(text: string, unidad: string): string {
+  if (INCHES.test(unidad)) return text.replace(INCH_SIGN, "");
+  const isOwn = unidad !== "" && text.toLowerCase().endsWith(unidad.toLowerCase());
+  return isOwn ? text.slice(0, -unidad.length) : text;
+}
+
 /** A number as a visitor types it, with its unit or without: 12,5, 40 mm, 1 1/2", ½. The message when it is none. */
 function readLado(typed: string, { unidad }: Medible): number | string {
   const spelled = typed.replace(VULGAR, (sign) => ` ${sign.normalize("NFKC").replace("\u2044", "/")}`).trim();
-  const isOwn = unidad !== "" && spelled.toLowerCase().endsWith(unidad.toLowerCase());
-  const bare = INCHES.test(unidad)
-    ? spelled.replace(INCH_SIGN, "")
-    : isOwn
-      ? spelled.slice(0, -unidad.length)
-      : spelled;
+  const bare = withoutUnit(spelled, unidad);
   const [, whole = "0", part, parts] = FRACTION.exec(bare.replace(/\s+/g, " ").trim()) ?? [];
   // Measures have three decimals.
   return part && parts ? Math.round((Number(whole) + Number(part) / Number(parts)) * 1_000) / 1_000 : readNumero(bare);

@@ -2,7 +2,7 @@ import { rowsOf } from "~/domain/kernel/rows";
 import { cleanText, toClave } from "~/domain/kernel/text";
 import { type Aplicacion, aplicacionKey, detalleText, FIN_ANTES, type Guardada, PRIMER_ANO } from "./aplicaciones";
 import { textosAplicacion } from "./schemas/aplicaciones";
-import { clavesOf, rowLike, rowNamed, withMeant } from "./names";
+import { clavesOf, type MarcaConocida, rowLike, rowNamed, withMeant } from "./names";
 import { limites, nombreDeLinea, sinLinea } from "./vehiculos";
 
 export const DEMASIADAS = `Un producto lleva a lo sumo ${limites.aplicaciones} aplicaciones`;
@@ -43,14 +43,6 @@ export function filasText(filas: readonly Fila[]): string {
       detalleText(linea, { desde: Number(desde), hasta: hasta.trim() === "" ? null : Number(hasta), ...rest }),
     )
     .join("\n");
-}
-
-interface Conocida {
-  nombre: string;
-  alias: string;
-}
-interface MarcaConocida extends Conocida {
-  lineas: readonly (Conocida & { id: number })[];
 }
 
 /** What a typed make and line mean: the line's id, or the message and the text that may be meant. */

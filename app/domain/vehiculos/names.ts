@@ -7,6 +7,11 @@ export interface Named {
   alias?: string;
 }
 
+/** A make with its lines, among which typed names are looked for. */
+export interface MarcaConocida extends Required<Named> {
+  lineas: readonly (Required<Named> & { id: number })[];
+}
+
 /** The names in a text with commas between them, each once. */
 export function aliasOf(text: string): string[] {
   const names = text.split(/[,;\n]/).map((name) => cleanText(name).replace(/\s+/g, " "));
@@ -20,8 +25,13 @@ function plain(clave: string): string {
   return clave.replace(/[^A-Z0-9]/g, "");
 }
 
-function keysOf({ nombre, alias = "" }: Named) {
-  const claves = [nombre, ...aliasOf(alias)].map(toClave);
+/** All names of a row: its own first, then its aliases. */
+export function namesOf({ nombre, alias = "" }: Named): string[] {
+  return [nombre, ...aliasOf(alias)];
+}
+
+function keysOf(row: Named) {
+  const claves = namesOf(row).map(toClave);
   return { claves, planas: claves.map(plain) };
 }
 

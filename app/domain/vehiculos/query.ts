@@ -1,7 +1,7 @@
 import { isEmptyWord, isNear, stem, toSearchQuery, type Trozo, withTimes } from "~/domain/catalogo/search";
 import { words } from "~/domain/kernel/text";
 import { readAno } from "./aplicaciones";
-import { aliasOf } from "./names";
+import { namesOf } from "./names";
 
 interface Named {
   nombre: string;
@@ -61,17 +61,17 @@ const SHORTEST_MISTAKE = 5;
 const MODELO = new Set(["ano", "mod", "modelo"]);
 
 const plain = (text: string) => words(text).join("");
-const namesOf = ({ nombre, alias }: ConAlias) => new Set([nombre, ...aliasOf(alias)].map(plain));
+const plainNames = (row: ConAlias) => new Set(namesOf(row).map(plain));
 
 /** Collects the names of makes and lines for `readVehiculo`. */
 export function nombresOf(marcas: readonly MarcaNamed[], partes: readonly string[]): Nombres {
   const lineas = new Map<string, Hallada[]>();
   for (const marca of marcas)
     for (const linea of marca.lineas)
-      for (const name of namesOf(linea))
+      for (const name of plainNames(linea))
         if (name !== "") lineas.set(name, [...(lineas.get(name) ?? []), { marca, linea }]);
   const stems = partes.flatMap((parte) => toSearchQuery(parte)?.raices ?? []);
-  const makes = marcas.flatMap((one) => Array.from(namesOf(one), (name) => [name, one] as const));
+  const makes = marcas.flatMap((one) => Array.from(plainNames(one), (name) => [name, one] as const));
   return { marcas: new Map(makes), lineas, partes: new Set(stems) };
 }
 

@@ -1,6 +1,6 @@
 import { words } from "~/domain/kernel/text";
 import { anosAt, type Token, tokensOf } from "./anos";
-import { aliasOf } from "./names";
+import { namesOf } from "./names";
 
 interface Linea {
   nombre: string;
@@ -26,7 +26,6 @@ const BETWEEN = 3;
 const AND = new Set(["y", "e", "o", "u"]);
 
 const plain = (text: string) => words(text).join("");
-const namesOf = ({ nombre, alias }: Linea) => [nombre, ...aliasOf(alias)].map(plain);
 
 /** Names that may be anything else, "3" or "K2", count only behind their make. */
 function isShort(name: string): boolean {
@@ -34,13 +33,13 @@ function isShort(name: string): boolean {
 }
 
 function indexOf(marcas: readonly Marca[]) {
-  const makes = new Map(marcas.flatMap((one) => namesOf(one).map((name) => [name, one.nombre])));
+  const makes = new Map(marcas.flatMap((one) => namesOf(one).map((name) => [plain(name), one.nombre])));
   const own = new Map<string, Vehiculo>();
   const all = new Map<string, Vehiculo | null>();
   for (const marca of marcas)
     for (const linea of marca.lineas) {
       const vehiculo = { marca: marca.nombre, linea: linea.nombre };
-      for (const name of namesOf(linea)) {
+      for (const name of namesOf(linea).map(plain)) {
         const known = all.get(name);
         if (!own.has(`${marca.nombre}/${name}`)) own.set(`${marca.nombre}/${name}`, vehiculo);
         // A name that lines of two makes have says nothing without its make.

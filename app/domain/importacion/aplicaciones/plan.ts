@@ -73,9 +73,10 @@ function findExcess({ leidas, existente, modo }: Entrada): void {
     if (!value) continue;
     const key = aplicacionKey(value);
     const before = first.get(key);
-    const repetida = `Esta aplicación está repetida: es la de la fila ${before}`;
-    if (before !== undefined) errores.push({ columna: "linea", valor: texto, mensaje: repetida });
-    else if (!stored.has(key) && (room -= 1) < 0)
+    if (before !== undefined) {
+      const mensaje = `Esta aplicación está repetida: es la de la fila ${before}`;
+      errores.push({ columna: "linea", valor: texto, mensaje });
+    } else if (!stored.has(key) && (room -= 1) < 0)
       errores.push({ columna: "codigo", valor: codigo, mensaje: DEMASIADAS });
     first.set(key, before ?? fila);
   }

@@ -1,16 +1,8 @@
-import { rowNamed, withMeant } from "~/domain/vehiculos/names";
+import { type MarcaConocida, rowNamed, withMeant } from "~/domain/vehiculos/names";
 import { cleanText } from "~/domain/kernel/text";
 import { sinLinea } from "~/domain/vehiculos/vehiculos";
 import { meantFinder } from "../meant";
 import type { Columna } from "./columns";
-
-interface Conocida {
-  nombre: string;
-  alias: string;
-}
-export interface Marca extends Conocida {
-  lineas: readonly (Conocida & { id: number })[];
-}
 
 type Found = { id: number; vehiculo: string } | { columna: Columna; mensaje: string };
 
@@ -18,7 +10,7 @@ type Found = { id: number; vehiculo: string } | { columna: Columna; mensaje: str
  * Makes the function that finds the line of a row by the cells of its make and line, or says which cell is wrong and what
  * may be meant. It looks up each pair of names once, however many rows have it.
  */
-export function vehiculoFinder(marcas: readonly Marca[]) {
+export function vehiculoFinder(marcas: readonly MarcaConocida[]) {
   const known = new Map<string, Found>();
   const meant = meantFinder();
 

@@ -7,6 +7,7 @@ import type { RouteHandle } from "~/services/http/route-handle";
 import { newIdempotencyKey } from "~/domain/kernel/forms.server";
 import { PaginaOferta } from "~/site/cotizacion/oferta";
 import { answerOferta } from "~/site/cotizacion/oferta-acciones.server";
+import { formHeaders } from "~/site/formulario/cabeceras";
 import { Cabeza } from "~/site/frame/cabeza";
 import { Migas } from "~/site/frame/migas";
 import { SiteError } from "~/site/frame/no-encontrado";
@@ -32,7 +33,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return { "Cache-Control": "no-store", ...Object.fromEntries(actionHeaders ?? []) };
+  return formHeaders(actionHeaders);
 }
 
 export default function Respuesta({ loaderData, actionData }: Route.ComponentProps) {
