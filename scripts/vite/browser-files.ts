@@ -5,6 +5,9 @@ const SHARED = /\/app\/(?:admin|ui|domain|services|site\/frame\/marca)\b|\/lucid
 /** What only lists use: `address` takes an editor back to its list. */
 const LISTS = /\/app\/(?:ui\/list|admin\/list\/(?:block|drag|entity|fold|list|marks|move|reorder|row|table))\b/;
 
+/** What only screens that ask before a deletion use. */
+const DELETIONS = /\/app\/admin\/delete\/(?:confirmation|move-form|page)\b/;
+
 /** What only screens with files use. */
 const FILES = /\/app\/(?:admin\/media|domain\/medios)\b/;
 
@@ -34,7 +37,7 @@ const forms = reaching(FORMS);
 function shared(id: string, graph: Graph): "reglas" | "formularios" | "panel" | null {
   if (CHECKS.test(id) || (SHARED.test(id) && checks(id, graph))) return "reglas";
   if (FORMS.test(id) || (SHARED.test(id) && forms(id, graph))) return "formularios";
-  return SHARED.test(id) && !LISTS.test(id) && !FILES.test(id) ? "panel" : null;
+  return SHARED.test(id) && ![LISTS, DELETIONS, FILES].some((apart) => apart.test(id)) ? "panel" : null;
 }
 
 /** A group of the shared modules of one file. */
@@ -58,6 +61,7 @@ export const groups = [
   group("reglas", 2),
   { name: "marco", test: /\/app\/(?:admin\/shell|routes\/admin\/layout)\b/, priority: 1 },
   { name: "lista", test: LISTS, minShareCount: 8, priority: 0 },
+  { name: "borrar", test: DELETIONS, priority: 0 },
   {
     name: (id: string, graph: Graph) => (FILES.test(id) && !forms(id, graph) ? "medios" : null),
     minShareCount: 8,

@@ -5,7 +5,7 @@ import { cx } from "~/ui/cx";
 import { buttonClass, dangerIconButton } from "~/ui/button";
 import { Icon, IconLabel } from "~/ui/icon";
 import type { DeletionData } from "./delete.server";
-import { Deletion } from "./page";
+import type { Deletion } from "./page";
 import { closeDialog, Dialog } from "~/ui/dialog";
 
 interface DeleteButtonProps {
@@ -19,11 +19,14 @@ interface DeleteButtonProps {
 /** Link to the confirmation page; with JavaScript it opens the same content in a dialog. */
 export function DeleteButton({ href, label, icon }: DeleteButtonProps) {
   const { load, data, state } = useFetcher<DeletionData>();
-  const [asking, setAsking] = useState(false);
+  const [Question, setQuestion] = useState<typeof Deletion>();
   const ask = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    void load(href).then(() => setAsking(true));
+    Promise.all([import("./page"), load(href)]).then(
+      ([page]) => setQuestion(() => page.Deletion),
+      () => location.assign(href),
+    );
   };
   return (
     <>
@@ -47,9 +50,9 @@ export function DeleteButton({ href, label, icon }: DeleteButtonProps) {
           </>
         )}
       </a>
-      {asking && data && (
-        <Dialog label={data.estorba ? data.estorba.titulo : data.pregunta} onClose={() => setAsking(false)}>
-          <Deletion
+      {Question && data && (
+        <Dialog label={data.estorba ? data.estorba.titulo : data.pregunta} onClose={() => setQuestion(undefined)}>
+          <Question
             {...data}
             cancel={
               <button className={buttonClass()} type="button" onClick={closeDialog} data-primero>

@@ -4,7 +4,7 @@ import { machineTime } from "~/services/env/clock.server";
 import { compress, compressQuickly, decompress, type Encoding } from "./encodings.server";
 
 /** Smallest body in bytes that is compressed. */
-const WORTH_BYTES = 1024;
+const WORTH_BYTES = 256;
 const TEXT = /^text\/|json|javascript|xml|svg|manifest/;
 /** Placeholder as long as every HTTP date. */
 const SOME_DATE = "Thu, 01 Jan 1970 00:00:00 GMT";

@@ -99,3 +99,14 @@ test("a row that was deleted meanwhile leaves what was typed on the screen", asy
   await expect(staff.getByRole("alert").filter({ hasText: "El registro ya no existe" })).toBeFocused();
   await expect(staff.getByLabel("Descripción")).toHaveValue("Un texto largo, recién escrito");
 });
+
+test("a question whose script does not come is asked on a page of its own", async ({ staff }) => {
+  await openAdmin(staff, "/admin/beneficios", true);
+  await staff.route("**/assets/borrar-*.js", (route) => route.abort());
+  await staff
+    .getByRole("link", { name: /^Eliminar / })
+    .first()
+    .click();
+  await staff.waitForURL("**/eliminar*");
+  await expect(staff.getByRole("button", { name: "Eliminar" })).toBeVisible();
+});
