@@ -92,6 +92,8 @@ interface EditorFormProps<T extends Record<string, unknown>> {
   openedBy?: string;
   /** Parameter of the address to which another form of the screen posts that leads elsewhere. */
   leftBy?: string;
+  /** What a field is of, said before its message in the summary: a code, where many rows have the same fields. */
+  rowOf?: (name: string) => string | undefined;
   /** Accessible name: a text, or the id of the heading that contains it. */
   label: { text: string } | { id: string };
   /**
@@ -129,20 +131,24 @@ export function Fields({ className, children }: { className?: string; children: 
 /** The common part of every editor: error summary, conflict note, hidden revision, pending state. */
 export function EditorForm<T extends Record<string, unknown>>(props: EditorFormProps<T>) {
   const { form, revision = 0, answer, self, action, card, className, encType, label, children } = props;
-  const { openedBy, leftBy } = props;
+  const { openedBy, leftBy, rowOf } = props;
   const { formData } = useNavigation();
   const saving = formData?.get("editor") === form.id && !PRESSED.some((name) => formData.has(name));
   const { idempotencia } = useAdmin();
   const { attempt, submit } = useAttempts(form);
   const noteFocus = useFocusBack(saving);
   const borrador = useRecovered(form.id);
+  const [filledFrom] = useState(borrador?.clave);
+  // An answer may be to a form that somebody filled in while another's draft lay there.
+  const clave = answer ? String(answer.result.initialValue?.borrador ?? "") : filledFrom;
+  const shown = borrador?.clave === clave ? borrador : null;
   const current = answer?.current ?? null;
   const opened = useOpened(revision, saving, answer);
-  const typed = answer?.revision ?? (borrador ? Number(campoOf(borrador, "revision")) : undefined);
+  const typed = answer?.revision ?? (shown ? Number(campoOf(shown, "revision")) : undefined);
   const unsaved = useUnsaved({ id: form.id, revision: opened, pending: typed !== undefined, openedBy, leftBy });
   return (
     <SavedValuesProvider value={current}>
-      <div className="grid max-w-240 gap-5 empty:hidden">
+      <div className={cx("grid gap-5 empty:hidden", card ? "max-w-240" : "max-w-280")}>
         <Messages
           form={form}
           attempt={attempt}
@@ -150,8 +156,9 @@ export function EditorForm<T extends Record<string, unknown>>(props: EditorFormP
           conflict={current && (answer?.result.error?.[""] ?? [])}
           self={self}
           alone={!action}
+          rowOf={rowOf}
         />
-        {borrador && <RecoveredNote borrador={borrador} />}
+        {shown && <RecoveredNote borrador={shown} />}
       </div>
       <PostForm
         className={className ?? (card ? cardClass({ narrow: true }) : undefined)}
@@ -170,6 +177,7 @@ export function EditorForm<T extends Record<string, unknown>>(props: EditorFormP
         <input type="hidden" name="revision" value={typed ?? opened} />
         <input type="hidden" name="idempotencia" value={idempotencia} />
         <input type="hidden" name="editor" value={form.id} />
+        {clave && <input type="hidden" name="borrador" value={clave} />}
         <SavingContext value={saving}>{children(saving, unsaved)}</SavingContext>
       </PostForm>
     </SavedValuesProvider>

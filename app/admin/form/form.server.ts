@@ -13,8 +13,14 @@ import { readId } from "~/domain/kernel/choices";
 import { readFormData, readTypedForm } from "./form-data.server";
 
 /** Answers 303 to another screen, which shows the message once. */
-export async function redirectWithToast(to: string, titulo: string, texto?: string, tono: "ok" | "error" = "ok") {
-  return redirect(to, { status: 303, headers: { "Set-Cookie": await toastSetCookie({ tono, titulo, texto }) } });
+export async function redirectWithToast(
+  to: string,
+  titulo: string,
+  texto?: string,
+  tono: "ok" | "error" = "ok",
+  fila?: string,
+) {
+  return redirect(to, { status: 303, headers: { "Set-Cookie": await toastSetCookie({ tono, titulo, texto, fila }) } });
 }
 
 function failureText(failure: Failure, reason: string | null): string {

@@ -79,6 +79,7 @@ interface MessagesProps<T extends Record<string, unknown>> extends Attempted {
   self: string;
   /** True when no other editor shares the page. */
   alone: boolean;
+  rowOf: ((name: string) => string | undefined) | undefined;
 }
 
 /** Why the form was not saved: errors with links to their fields, or the conflict with what somebody else saved. */
@@ -89,12 +90,16 @@ export function Messages<T extends Record<string, unknown>>({
   conflict,
   self,
   alone,
+  rowOf,
 }: MessagesProps<T>) {
   const problems: Problem[] = [
     ...(conflict ? [] : (form.errors ?? []).map((message) => ({ message }))),
     ...Object.entries(form.allErrors)
       .filter(([name]) => name !== "")
-      .map(([name, errors]) => ({ message: errors[0] ?? "", field: `${form.id}-${name}` })),
+      .map(([name, errors]) => ({
+        message: [rowOf?.(name), errors[0]].filter(Boolean).join(": "),
+        field: `${form.id}-${name}`,
+      })),
   ];
   return (
     <>

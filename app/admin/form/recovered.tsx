@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { type ErrorResponse, useLocation } from "react-router";
-import { type Borrador, campoLabel, campoOf, isBorrador, typedOf } from "~/domain/cuentas/drafts";
+import { type Borrador, campoLabel, campoOf, isBorrador, type Recuperado, typedOf } from "~/domain/cuentas/drafts";
 import { buttonClass } from "~/ui/button";
 import { Note } from "~/ui/note";
 import { useAdmin } from "~/admin/shell/admin";
@@ -14,11 +14,12 @@ export function useRecovered(editor: string) {
   return borrador && campoOf(borrador, "editor") === editor ? borrador : null;
 }
 
-function Discard() {
+function Discard({ clave }: { clave: string }) {
   const { pathname, search } = useLocation();
   const leave = useSkipUnsavedCheck();
   return (
     <PostForm action="/admin/borrador" reloadDocument onSubmit={leave}>
+      <input type="hidden" name="borrador" value={clave} />
       <input type="hidden" name="ruta" value={pathname} />
       <input type="hidden" name="volver" value={pathname + search} />
       <PostButton className={buttonClass({ size: "sm" })}>Descartar lo recuperado</PostButton>
@@ -27,21 +28,21 @@ function Discard() {
 }
 
 /** That more was recovered for the same screen: it is shown once this is saved or discarded. */
-function More({ otros = 0 }: Borrador) {
+function More({ otros }: Recuperado) {
   if (otros === 0) return null;
   const what = otros === 1 ? "Hay otro formulario recuperado" : `Hay ${otros} formularios más, recuperados`;
   return <p>{what} de esta pantalla: vuelva a abrirla cuando haya guardado o descartado este.</p>;
 }
 
 /** Note above an editor that shows a recovered draft. */
-export function RecoveredNote({ borrador }: { borrador: Borrador }) {
+export function RecoveredNote({ borrador }: { borrador: Recuperado }) {
   return (
     <Note tone="info" icon={TriangleAlert}>
       <b>Recuperamos lo que había escrito</b>
       <p>Su sesión terminó antes de guardar. Revise los campos y guarde: todavía no se ha guardado nada.</p>
       <More {...borrador} />
       {borrador.archivos && <p>Los archivos que había elegido no se conservan: elíjalos de nuevo.</p>}
-      <Discard />
+      <Discard {...borrador} />
     </Note>
   );
 }
@@ -77,7 +78,7 @@ export function RecoveredTexts({ anywhere = false }: { anywhere?: boolean }) {
       titulo="Su sesión terminó antes de guardar. Esto es lo que había escrito, sin guardar:"
     >
       <More {...borrador} />
-      <Discard />
+      <Discard {...borrador} />
     </TypedTexts>
   );
 }

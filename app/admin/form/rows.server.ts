@@ -102,12 +102,12 @@ export function rowLoader<R>(entity: Edited<R>) {
 }
 
 /**
- * Goes on to the list once a row was created; a form that came twice was saved once, and the second goes to the row that
+ * Goes on to the list once a row was created, with a link to the row, which may stand on any page; a form that came twice was saved once, and the second goes to the row that
  * the first one made.
  */
 export function redirectToCreated(path: string, url: URL, { id, again }: Created, titulo: string, texto?: string) {
-  if (!again) return redirectWithToast(listHref(path, url), titulo, texto);
   const row = withListQuery(`${path}/${id}`, listSearch(url));
+  if (!again) return redirectWithToast(listHref(path, url), titulo, texto, "ok", row);
   return redirectWithToast(row, titulo, "El formulario llegó dos veces y se guardó una sola vez.");
 }
 

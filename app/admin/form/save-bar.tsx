@@ -5,7 +5,7 @@ import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
 
 const bar = cx(
-  "flex flex-wrap items-center gap-x-3 gap-y-2 border-t-2 border-tinta-950 bg-papel px-5 py-3",
+  "flex flex-wrap items-center gap-x-3 gap-y-2 border-t-2 border-tinta-950 bg-papel px-5 py-3 sm:justify-end",
   "max-sm:gap-x-2 max-sm:px-3 max-2xs:gap-x-1.5 max-2xs:px-2.5 print:hidden max-sm:[&>:is(a,button)]:px-3 max-2xs:[&>:is(a,button)]:px-1.5",
 );
 
@@ -38,6 +38,11 @@ export function SaveBar({ unsaved, ver, alone, children }: SaveBarProps) {
           </div>
         )}
       </div>
+      {!alone && (
+        <noscript className="basis-full text-sm text-tinta-600">
+          Guarda solo este bloque: lo que haya escrito en otro se pierde.
+        </noscript>
+      )}
       {children}
       {ver && (
         <a className={buttonClass()} href={ver} title="Ver en el sitio">

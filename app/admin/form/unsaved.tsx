@@ -104,8 +104,8 @@ function changedIn(form: HTMLFormElement, saved: Map<string, string>): string | 
   return [...new Set(names.map((name) => labelOf(form, name)))].filter(Boolean).join(", ");
 }
 
-/** Forms whose content has been read. */
-const seen = new WeakSet<HTMLFormElement>();
+/** What forms held when they were shown with a revision first: an answer that refuses them shows what was typed. */
+const first = new WeakMap<HTMLFormElement, { revision: number; content: Map<string, string> }>();
 
 interface Watched extends Pick<Held, "openedBy" | "leftBy"> {
   /** Id of the form. */
@@ -129,9 +129,10 @@ export function useUnsaved({ id, revision, pending, openedBy, leftBy }: Watched)
   useLayoutEffect(() => {
     const form = document.getElementById(id);
     if (!(form instanceof HTMLFormElement)) return;
-    const isSent = isFirst && !seen.has(form);
-    seen.add(form);
-    const saved = isSent ? asSent(form, () => contentOf(form)) : contentOf(form);
+    const known = first.get(form);
+    const read = () => (isFirst && !known ? asSent(form, () => contentOf(form)) : contentOf(form));
+    const saved = known?.revision === revision ? known.content : read();
+    first.set(form, { revision, content: saved });
     const look = () => setChanged(changedIn(form, saved));
     look();
     const forget = forms.add(id, { unsaved: () => pending || changedIn(form, saved) !== null, openedBy, leftBy });

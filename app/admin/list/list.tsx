@@ -35,7 +35,7 @@ export function SearchForm({ label, placeholder, q, filters }: SearchFormProps) 
         {label}
       </label>
       <input
-        className={cx("min-w-0 flex-[3_1_auto]", controlClass())}
+        className={cx("min-w-0 flex-[3_1_10rem]", controlClass())}
         id="q"
         name="q"
         type="search"

@@ -64,7 +64,9 @@ export function Entregas({ id, salidas, reenviar = "Reenviar correo" }: Entregas
                   {fallida && <Reenviar id={fallida} intent="reenviar-correo" label="Reenviar" />}
                 </td>
               )}
-              <td data-r="Resultado">{resultado}</td>
+              <td data-r="Resultado">
+                <span className="inline-block first-letter:uppercase">{resultado}</span>
+              </td>
               <td data-r="Detalle" className="wrap-anywhere whitespace-pre-wrap">
                 {detalle || "-"}
               </td>

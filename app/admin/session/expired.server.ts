@@ -78,13 +78,8 @@ export async function findDraft(request: Request, admin: number, ruta: string) {
   return device && findBorrador(device, admin, ruta);
 }
 
-/** Deletes the draft of this screen, because it is posted again or discarded. */
-export async function deleteDraft(
-  request: Request,
-  admin: number,
-  ruta: string,
-  editorOf?: () => Promise<string | null | undefined>,
-): Promise<void> {
+/** Deletes the draft of this screen that a form was filled in from, because it was saved or discarded. */
+export async function deleteDraft(request: Request, admin: number, ruta: string, fields: FormData): Promise<void> {
   const device = await readDevice(request);
-  if (device) await forgetBorrador(device, admin, ruta, editorOf);
+  if (device) await forgetBorrador(device, admin, ruta, fields);
 }

@@ -7,10 +7,9 @@ import { readSessionToken } from "~/services/http/cookies.server";
 import { log } from "~/services/log/log.server";
 import { redirectToLogin, deleteDraft } from "./expired.server";
 import { requestId } from "~/services/log/request-id.server";
-import { checkedForm } from "~/services/http/form-gate.server";
 import { isMultipart } from "~/services/http/form-limits.server";
 import { readTypedForm } from "~/admin/form/form-data.server";
-import { receiveUpload, requireToken } from "~/admin/media/upload.server";
+import { readTypedUpload, receiveUpload, requireToken } from "~/admin/media/upload.server";
 
 interface AdminSession {
   admin: Admin;
@@ -47,12 +46,27 @@ export async function checkToken(request: Request, csrf: string): Promise<void> 
   requireToken((await readTypedForm(request.clone())).fields, csrf);
 }
 
-/** The name of the form of a screen that was posted, null where it has none; undefined for one with files, a screen's only. */
-async function editorOf(request: Request): Promise<string | null | undefined> {
-  // Its copy would keep all of its files in memory.
-  if (isMultipart(request.headers.get("content-type"))) return undefined;
-  const editor = (await checkedForm(request.clone()))?.fields.get("editor");
-  return typeof editor === "string" ? editor : null;
+/** Whether an answer leads on, as after a save; one to the scripts of a screen says so by 202. */
+function leadsOn({ status }: Response): boolean {
+  return status === 202 || (status >= 300 && status < 400);
+}
+
+/** Makes the answer to a form of the back office; one that was saved takes the draft that it was filled in from with it. */
+async function answerForm(
+  { request, context, url }: Pick<Parameters<typeof guard>[0], "request" | "context" | "url">,
+  admin: number,
+  next: () => Promise<Response>,
+): Promise<Response> {
+  // A form with files has been read already: its copy would keep all of them in memory.
+  const copy = isMultipart(request.headers.get("content-type")) ? request : request.clone();
+  const answer = await next();
+  if (!leadsOn(answer)) return answer;
+  const forget = async () => {
+    const { fields } = await readTypedUpload(copy, context);
+    await deleteDraft(request, admin, url.pathname, fields);
+  };
+  await forget().catch((error: unknown) => log.warn("The draft of a form that was saved could not be deleted", error));
+  return answer;
 }
 
 /**
@@ -68,12 +82,9 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context, ur
   context.set(adminSession, session);
   return actingAs(session.admin, async () => {
     if (request.method === "GET" || request.method === "HEAD") return next();
-    // A failure to delete the old draft must not stop the current post.
-    await deleteDraft(request, session.admin.id, url.pathname, () => editorOf(request)).catch((error: unknown) => {
-      log.warn("What was kept of an earlier post could not be forgotten", error);
-    });
-    if (isMultipart(request.headers.get("content-type"))) return receiveUpload(request, context, session.csrf, next);
+    const answer = () => answerForm({ request, context, url }, session.admin.id, next);
+    if (isMultipart(request.headers.get("content-type"))) return receiveUpload(request, context, session.csrf, answer);
     if (context.get(requestInfo).originUnknown) await checkToken(request, session.csrf);
-    return next();
+    return answer();
   });
 };

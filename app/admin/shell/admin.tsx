@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Borrador } from "~/domain/cuentas/drafts";
+import type { Recuperado } from "~/domain/cuentas/drafts";
 import type { MedioItem } from "~/domain/medios/medios";
 
 interface AdminFrame {
@@ -12,7 +12,7 @@ interface AdminFrame {
   /** The same of requests for quotes that nobody has taken up. */
   nuevas: number;
   /** The draft kept for this screen when the session ended, and the files that it names; null where it names none. */
-  borrador: (Borrador & { medios: MedioItem[] | null }) | null;
+  borrador: (Recuperado & { medios: MedioItem[] | null }) | null;
 }
 
 const AdminContext = createContext<AdminFrame | null>(null);

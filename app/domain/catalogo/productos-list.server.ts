@@ -121,26 +121,34 @@ async function findByWords(q: string, entre: Entre, page: number) {
   return null;
 }
 
-/** SQL condition on `productos p` where nothing else is found: the search is another number of theirs, the filters hold. */
-async function numbered(q: string, where: Where): Promise<Where> {
-  return sql`p.id IN (${join([0, ...(await idsByReferencia(q))])}) AND ${atHand(where)}`;
+/**
+ * SQL conditions on `productos p`: `where` by which an index in the order of the list leads to rows, and `holds`, which
+ * each of them is asked.
+ */
+interface Conditions {
+  where: Where;
+  holds: Where;
 }
 
-/**
- * SQL conditions on `productos p` for a search: `where` by which an index in the order of the list leads to rows, and
- * `holds`, which each of them is asked.
- */
-export async function productosWhere({ q, ...filtros }: Omit<ProductosQuery, "page">) {
-  const [where, parts, cuantos] = [filtersWhere(filtros), searchParts(q), await countKept(filtros)];
-  if (parts.length === 0) return { where, holds: sql`1 = 1` };
-  if (cuantos <= MOST_LOOKED_THROUGH) {
-    const holds = await containsAll(parts);
-    if ((await countProductos(sql`${where} AND ${holds}`)) > 0) return { where, holds };
-  } else {
-    const found = await findByWords(q, await entreOf(filtros, cuantos), 1);
-    if (found) return { where, holds: productoHasWords(found.groups) };
-  }
-  return { where: await numbered(q, where), holds: sql`1 = 1` };
+/** Where nothing else is found: the search is another number of theirs, the filters hold. */
+async function numbered(q: string, where: Where): Promise<Conditions> {
+  return { where: sql`p.id IN (${join([0, ...(await idsByReferencia(q))])}) AND ${atHand(where)}`, holds: sql`1 = 1` };
+}
+
+/** Among few products: they contain every part of the search; where none does, it is another number. */
+async function amongFew(q: string, where: Where): Promise<Conditions> {
+  const holds = await containsAll(searchParts(q));
+  const any = await readRows(sql`SELECT 1 FROM productos p WHERE ${where} AND ${holds} LIMIT 1`);
+  return any.length > 0 ? { where, holds } : numbered(q, where);
+}
+
+/** SQL conditions on `productos p` for a search and filters. */
+export async function productosWhere({ q, ...filtros }: Omit<ProductosQuery, "page">): Promise<Conditions> {
+  const [where, cuantos] = [filtersWhere(filtros), await countKept(filtros)];
+  if (searchParts(q).length === 0) return { where, holds: sql`1 = 1` };
+  if (cuantos <= MOST_LOOKED_THROUGH) return amongFew(q, where);
+  const found = await findByWords(q, await entreOf(filtros, cuantos), 1);
+  return found ? { where, holds: productoHasWords(found.groups) } : numbered(q, where);
 }
 
 /** Number of `productos p` for which an SQL condition holds. */
@@ -200,19 +208,17 @@ async function readIds(where: Where, page: number) {
  * `cuantos`: all products, null for more than a thousand.
  */
 export async function listProductos({ q, page, ...filtros }: ProductosQuery) {
-  const [where, parts, cuantos] = [filtersWhere(filtros), searchParts(q), await countKept(filtros)];
-  if (parts.length === 0) {
+  const [where, cuantos] = [filtersWhere(filtros), await countKept(filtros)];
+  if (searchParts(q).length === 0) {
     const ids = page > MOST_PAGES ? [] : await readIds(where, page);
     return { total: Math.min(cuantos, MOST_PAGES * productosPorPagina), cuantos, productos: await readProductos(ids) };
   }
-  const read = async (found: Where) => {
-    const [total, ids] = await Promise.all([countProductos(found), readIds(found, page)]);
+  const read = async ({ where: led, holds }: Conditions) => {
+    const all = sql`${led} AND ${holds}`;
+    const [total, ids] = await Promise.all([countProductos(all), readIds(all, page)]);
     return { total, cuantos: total, productos: await readProductos(ids) };
   };
-  if (cuantos <= MOST_LOOKED_THROUGH) {
-    const found = await read(sql`${where} AND ${await containsAll(parts)}`);
-    return found.total > 0 ? found : read(await numbered(q, where));
-  }
+  if (cuantos <= MOST_LOOKED_THROUGH) return read(await amongFew(q, where));
   const found = await findByWords(q, await entreOf(filtros, cuantos), page);
   if (!found) return read(await numbered(q, where));
   const { total, hayMas, ids } = found;

@@ -2,10 +2,12 @@ import { z } from "zod";
 import { fromNow, isUnexpired } from "~/services/env/clock.server";
 import { isKnownTo, type KnownDevice } from "~/services/http/cookies.server";
 import { db } from "~/services/db/client.server";
+import { lockMutex } from "~/services/db/locks.server";
 import { join, sql } from "~/services/db/fulltext.server";
 import { readRows } from "~/services/db/rows.server";
 import { sha256 } from "~/services/secrets/sha256.server";
-import { type Borrador, campoOf } from "./drafts";
+import { change } from "~/domain/kernel/change.server";
+import { type Borrador, formOf, type Recuperado } from "./drafts";
 
 export const KEPT_MS = 24 * 60 * 60 * 1000;
 /** Most drafts that one administrator has; the oldest are deleted. */
@@ -42,9 +44,11 @@ async function listStored(browser: KnownDevice, admin_user_id: number, ruta: str
 }
 
 /** What tells the forms of a screen, and the same form in two tabs, apart. */
-function instanceOf(campos: Borrador["campos"]): string {
-  return ["editor", "idempotencia"].map((name) => campoOf({ campos }, name) ?? "").join(" ");
+function instanceOf(form: FormData): string {
+  return ["editor", "idempotencia"].map((name) => String(form.get(name))).join(" ");
 }
+
+const instanceIn = (row: { campos: string }) => instanceOf(formOf({ campos: camposOf(row.campos) }));
 
 /**
  * Stores for 24 hours what was typed without a session, for the administrator who signed in last in this browser.
@@ -55,24 +59,20 @@ export async function keepBorrador(browser: KnownDevice, ruta: string, { campos,
   const id = browser.admins.at(-1)?.id ?? 0;
   const admin = await db.adminUser.findFirst({ where: { id, activo: true } });
   if (!admin || !isKnownTo(browser, admin)) return;
-  const before = await listStored(browser, admin.id, ruta);
-  const same = before.find((row) => instanceOf(camposOf(row.campos)) === instanceOf(campos));
-  const free = clavesOf(browser, ruta).find((clave) => before.every((row) => row.clave !== clave));
-  const clave = same?.clave ?? free ?? before.at(-1)?.clave ?? "";
-  const data = {
-    admin_user_id: admin.id,
-    campos: JSON.stringify(campos),
-    archivos,
-    vence_at: fromNow(KEPT_MS),
-  };
-  await db.borrador.upsert({ where: { clave }, create: { clave, ...data }, update: data });
-  const kept = await db.borrador.findMany({
-    where: { admin_user_id: admin.id },
-    orderBy: { vence_at: "desc" },
-    skip: MOST,
-    select: { clave: true },
+  const [claves, admin_user_id] = [clavesOf(browser, ruta), admin.id];
+  const data = { admin_user_id, campos: JSON.stringify(campos), archivos, vence_at: fromNow(KEPT_MS) };
+  await change(async (tx) => {
+    // Two tabs may send theirs at the same moment, and each takes a free place.
+    await lockMutex(tx, `borradores ${admin_user_id}`);
+    const newest = { orderBy: { vence_at: "desc" } } as const;
+    const before = await tx.borrador.findMany({ where: { clave: { in: claves }, admin_user_id }, ...newest });
+    const same = before.find((row) => instanceIn(row) === instanceOf(formOf({ campos })));
+    const free = claves.find((clave) => before.every((row) => row.clave !== clave));
+    const clave = same?.clave ?? free ?? before.at(-1)?.clave ?? "";
+    await tx.borrador.upsert({ where: { clave }, create: { clave, ...data }, update: data });
+    const older = await tx.borrador.findMany({ where: { admin_user_id }, ...newest, skip: MOST });
+    await tx.borrador.deleteMany({ where: { clave: { in: older.map((row) => row.clave) } } });
   });
-  await db.borrador.deleteMany({ where: { clave: { in: kept.map((row) => row.clave) } } });
 }
 
 /** The newest draft of this administrator for an address in this browser, and how many more there are; or null. */
@@ -80,24 +80,24 @@ export async function findBorrador(
   browser: KnownDevice,
   admin_user_id: number,
   ruta: string,
-): Promise<Borrador | null> {
+): Promise<Recuperado | null> {
   const [row, ...others] = await listStored(browser, admin_user_id, ruta);
-  return row ? { campos: camposOf(row.campos), archivos: row.archivos, otros: others.length } : null;
+  if (!row) return null;
+  return { clave: row.clave, campos: camposOf(row.campos), archivos: row.archivos, otros: others.length };
 }
 
 /**
- * Deletes the newest draft: it was sent again, or discarded. `editorOf` names the form of the screen that was sent, null one
- * without a name; undefined: whichever it was. It is asked only where there is a draft.
+ * Deletes the draft that a form was filled in from (its field `borrador` has the key), and the one that was kept of this
+ * very form: it was saved, or discarded.
  */
 export async function forgetBorrador(
   browser: KnownDevice,
   admin_user_id: number,
   ruta: string,
-  editorOf?: () => Promise<string | null | undefined>,
+  fields: FormData,
 ): Promise<void> {
-  const [row] = await listStored(browser, admin_user_id, ruta);
-  if (!row) return;
-  const editor = await editorOf?.();
-  const own = campoOf({ campos: camposOf(row.campos) }, "editor") ?? null;
-  if (editor === undefined || own === editor) await db.borrador.deleteMany({ where: { clave: row.clave } });
+  const [shown, sent] = [fields.get("borrador"), fields.has("idempotencia") ? instanceOf(fields) : null];
+  const rows = await listStored(browser, admin_user_id, ruta);
+  const own = rows.filter((row) => row.clave === shown || instanceIn(row) === sent);
+  await db.borrador.deleteMany({ where: { clave: { in: own.map(({ clave }) => clave) } } });
 }

@@ -7,8 +7,13 @@ export interface Borrador {
   campos: Campos;
   /** Files had been chosen; their content is not stored. */
   archivos: boolean;
+}
+
+/** A draft that was kept for a screen. */
+export interface Recuperado extends Borrador {
+  clave: string;
   /** How many more there are for the same screen. */
-  otros?: number;
+  otros: number;
 }
 
 /** Whether this is a form's draft that came from the server as what an error carries. */
@@ -35,6 +40,7 @@ const MACHINERY = new Set<string>([
   "intent",
   "destino_id",
   "editor",
+  "borrador",
   "posicion",
   "firma",
   "marcado[]",
@@ -73,7 +79,7 @@ export function campoOf({ campos }: Pick<Borrador, "campos">, name: string): str
 }
 
 /** A draft as the form that was posted. */
-export function formOf({ campos }: Borrador): FormData {
+export function formOf({ campos }: Pick<Borrador, "campos">): FormData {
   const form = new FormData();
   for (const [name, value] of campos) form.append(name, value);
   return form;

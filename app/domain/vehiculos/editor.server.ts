@@ -86,9 +86,8 @@ export async function pressFilas(fields: FormData, answer: FilasAnswer): Promise
   const own = answer.errores.find((one) => one.fila === at)?.errores ?? [];
   const usar = own.flatMap((one) => one.usar ?? [])[0];
   if (accion !== "usar" || !usar) return { ...answer, copiar };
-  filas[at] = { ...fila, linea: usar };
   const others = answer.errores.map((one) =>
     one.fila === at ? { ...one, errores: own.filter(({ campo }) => campo !== "linea") } : one,
   );
-  return { filas, errores: others, copiar };
+  return { filas: filas.with(at, { ...fila, linea: usar }), errores: others, copiar };
 }

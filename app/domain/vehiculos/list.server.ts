@@ -22,17 +22,23 @@ export async function searchMarcas(q: string) {
 }
 
 /**
- * A page of the lines that a search finds in name, other names and make, by make and name; `total` of the search, and
+ * A page of the lines that a search finds in its names and its make's, by make and name; `total` of the search, and
  * `todas` without any filter.
  */
 export async function listLineas({ q, marca_id, page }: { q: string; marca_id?: number; page: number }) {
-  // At most 5,000 rows, and the search looks into three columns of two tables.
+  // At most 5,000 rows, and the search looks into four columns of two tables.
   const all = await db.linea.findMany({
     where: { marca_id },
     orderBy: [{ marca: { clave: "asc" } }, { clave: "asc" }],
-    select: { id: true, nombre: true, alias: true, slug: true, marca: { select: { nombre: true, slug: true } } },
+    select: {
+      id: true,
+      nombre: true,
+      alias: true,
+      slug: true,
+      marca: { select: { nombre: true, alias: true, slug: true } },
+    },
   });
-  const found = all.filter(({ nombre, alias, marca }) => holdsAll(q, nombre, alias, marca.nombre));
+  const found = all.filter(({ nombre, alias, marca }) => holdsAll(q, nombre, alias, marca.nombre, marca.alias));
   const shown = found.slice((page - 1) * lineasPorPagina, page * lineasPorPagina);
   const [todas, uses] = await Promise.all([db.linea.count(), countAplicaciones(shown.map(({ id }) => id))]);
   return { total: found.length, todas, lineas: shown.map((row) => ({ ...row, aplicaciones: uses.get(row.id) ?? 0 })) };

@@ -3,7 +3,7 @@ import { rememberSlug, requireSlug } from "~/domain/catalogo/slugs.server";
 import { entity } from "~/domain/kernel/entity.server";
 import { FieldRefusal, Refusal } from "~/domain/kernel/refusal";
 import { countOf, formatNumber, toClave } from "~/domain/kernel/text";
-import { clavesOf } from "./names";
+import { clavesOf, namesOf } from "./names";
 import { limites, lineasWords, marcasWords } from "./vehiculos";
 import { type LineaEdit, LineaSchema, type MarcaEdit, MarcaSchema } from "./schemas/vehiculos";
 
@@ -13,14 +13,15 @@ interface Otra {
   slug: string;
 }
 
-/** Another row that has the name or the address of a make or a line, and one that has one of its other names. */
+/**
+ * Another row that has the name or the address of a make or a line, and one that has one of its other names, with this
+ * name as it was typed.
+ */
 function takenBy(others: readonly Otra[], value: { nombre: string; alias: string }) {
-  const [own = "", ...alias] = clavesOf(value);
-  const named = (clave: string) => others.find((one) => clavesOf(one).includes(clave));
-  return {
-    nombre: named(own) ?? others.find(({ slug }) => slug === requireSlug(value.nombre)),
-    alias: alias.map(named).find((one) => one !== undefined),
-  };
+  const named = (name: string) => others.find((one) => clavesOf(one).includes(toClave(name)));
+  const [, ...alias] = namesOf(value);
+  const [taken] = alias.flatMap((name) => (named(name) ? [{ name, nombre: named(name)?.nombre }] : []));
+  return { nombre: named(value.nombre) ?? others.find(({ slug }) => slug === requireSlug(value.nombre)), alias: taken };
 }
 
 const otros = { nombre: true, alias: true, slug: true } as const;
@@ -30,7 +31,8 @@ async function keysOfMarca(tx: Tx, value: MarcaEdit, id: number | undefined) {
   const keys = { clave: toClave(value.nombre), slug: requireSlug(value.nombre) };
   const taken = takenBy(await tx.marca.findMany({ where: { id: { not: id } }, select: otros }), value);
   if (taken.nombre) throw new FieldRefusal("nombre", `Ya existe la marca «${taken.nombre.nombre}»`);
-  if (taken.alias) throw new FieldRefusal("alias", `La marca «${taken.alias.nombre}» ya se llama así`);
+  if (taken.alias)
+    throw new FieldRefusal("alias", `La marca «${taken.alias.nombre}» ya se llama «${taken.alias.name}»`);
   if (id === undefined && (await tx.marca.count()) >= limites.marcas)
     throw new Refusal(`Ya hay ${limites.marcas} marcas: elimine las que no use`);
   return keys;
@@ -45,7 +47,6 @@ export const marcas = entity({
   words: marcasWords,
   table: (tx) => tx.marca,
   title: (row) => row.nombre,
-  search: ({ nombre }) => [nombre],
   derive: async (tx, value, { before }) => ({ ...value, ...(await keysOfMarca(tx, value, before?.id)) }),
   saved: async (tx, { id: marca_id, stored, before }) => {
     const from = before && { padre_id: 0, slug: before.slug };
@@ -62,7 +63,8 @@ async function requireFree(tx: Tx, value: LineaEdit, id: number | undefined): Pr
   const where = { marca_id: value.marca_id, id: { not: id } };
   const { nombre, alias } = takenBy(await tx.linea.findMany({ where, select: otros }), value);
   if (nombre) throw new FieldRefusal("nombre", `La marca ya tiene la línea «${nombre.nombre}»`);
-  if (alias) throw new FieldRefusal("alias", `La línea «${alias.nombre}» de la misma marca ya se llama así`);
+  if (alias)
+    throw new FieldRefusal("alias", `La línea «${alias.nombre}» de la misma marca ya se llama «${alias.name}»`);
 }
 
 async function keysOfLinea(tx: Tx, value: LineaEdit, id: number | undefined) {

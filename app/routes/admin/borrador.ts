@@ -10,7 +10,7 @@ export const handle = { form: "confirmation" } satisfies RouteHandle;
 /** Discards the draft of a screen. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readFormData(request);
-  await deleteDraft(request, context.get(adminSession).admin.id, String(form.get("ruta") ?? ""));
+  await deleteDraft(request, context.get(adminSession).admin.id, String(form.get("ruta") ?? ""), form);
   return redirect(safeReturn(String(form.get("volver") ?? "")), { status: 303 });
 }
 

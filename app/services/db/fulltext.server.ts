@@ -198,9 +198,11 @@ export function holds(column: Prisma.Sql, text: string): Prisma.Sql {
   return provider === "sqlite" ? Prisma.sql`instr(${column}, ${text}) > 0` : Prisma.sql`strpos(${column}, ${text}) > 0`;
 }
 
-/** Condition on `productos p`: name or code contains the text literally. */
+/** Condition on `productos p`: name or code contains the text (a part of a key) literally; a code also without its separators. */
 export function productoHolds(text: string): Prisma.Sql {
-  return Prisma.sql`(${holds(Prisma.sql`p.clave`, text)} OR ${holds(Prisma.sql`p.codigo_clave`, text)})`;
+  const written = Prisma.sql`${holds(Prisma.sql`p.clave`, text)} OR ${holds(Prisma.sql`p.codigo_clave`, text)}`;
+  if (!/[A-Z]\d|\d[A-Z]/.test(text)) return Prisma.sql`(${written})`;
+  return Prisma.sql`(${written} OR ${holds(Prisma.sql`p.codigo_plano`, text.toLowerCase().replace(/\W/g, ""))})`;
 }
 
 export const { sql, join, raw } = Prisma;

@@ -67,6 +67,8 @@ const Toast = z.object({
   tono: z.enum(["ok", "error"]),
   titulo: z.string().max(200),
   texto: z.string().max(2000).optional(),
+  /** Address of the row that the message is about, where the page does not show it. */
+  fila: z.string().startsWith("/admin/").max(500).optional(),
 });
 export type ToastMessage = z.infer<typeof Toast>;
 

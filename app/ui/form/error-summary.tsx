@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../cx";
 
 const summary = cx(
-  "grid max-w-240 gap-1.5 border-2 border-l-8 border-error bg-papel px-5 py-4",
+  "grid gap-1.5 border-2 border-l-8 border-error bg-papel px-5 py-4",
   "[&_a]:inline-block [&_a]:py-1",
 );
 
@@ -19,7 +19,7 @@ export function ErrorSummary({ heading, problems, ...box }: ErrorSummaryProps) {
       {heading}
       <ul>
         {problems.map(({ message, field }) => (
-          <li key={message}>{field ? <a href={`#${field}`}>{message}</a> : message}</li>
+          <li key={field ?? message}>{field ? <a href={`#${field}`}>{message}</a> : message}</li>
         ))}
       </ul>
     </div>

@@ -20,7 +20,7 @@ const body = cx(
 // On a narrow screen a row is a block; `data-r` stands before its cell as its label.
 const stacked = cx(
   "stacked:filas:grid stacked:filas:gap-0.5 stacked:filas:border-b stacked:[&_tbody]:block",
-  "stacked:filas:border-tinta-300 stacked:filas:px-4 stacked:filas:py-3.5",
+  "stacked:filas:border-tinta-300 stacked:filas:px-5 stacked:filas:py-3.5",
   "stacked:[&_tbody>tr:last-child]:border-b-0",
   "stacked:celdas:block stacked:celdas:w-auto! stacked:celdas:border-0! stacked:celdas:wrap-anywhere",
   "stacked:celdas:px-0! stacked:celdas:py-0.5! stacked:celdas:text-left!",

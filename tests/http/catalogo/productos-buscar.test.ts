@@ -29,6 +29,15 @@ describe("the search", () => {
     expect(await codes(categoria.nombre.toUpperCase())).toEqual([codigo]);
   });
 
+  it("finds a code written without its separators, or a part of one", async () => {
+    const { codigo } = await createProducto({ codigo: "QX-3000/7" });
+    for (const q of ["qx3000", "QX30007", "x30", "QX3000/7", "3000/7"])
+      expect([q, await codes(q)]).toEqual([q, [codigo]]);
+    const csv = await (await visitor.fetch(`${path}/exportar?q=qx30007`)).text();
+    expect(csv.trim().split("\n")).toHaveLength(2);
+    expect(csv).toContain(codigo);
+  });
+
   it("finds signs where they stand: they are text, neither patterns nor left out", async () => {
     const subcategoria = await createSubcategoria();
     const signed = [];

@@ -8,7 +8,7 @@ import {
 } from "../../support/content/factories";
 import { createAtributo, createMedida, medidasOf } from "../../support/content/medidas";
 import { createAplicacion, createLinea } from "../../support/content/vehiculos";
-import { attribute, fieldError, fieldValue, text, texts, toast } from "../../support/site/reading";
+import { attribute, fieldError, fieldValue, links, text, texts, toast } from "../../support/site/reading";
 import { db, signedIn, Visitor } from "../../support/site/site";
 
 const visitor = await signedIn();
@@ -35,6 +35,8 @@ describe("a new product", () => {
     const page = await create(productoFields(subcategoria, { codigo: " aB-1/2 ", nombre: "Tensor Ñandú" }));
     expect([page.status, page.path]).toEqual([200, "/admin/productos"]);
     expect(toast(page)).toMatch(/^Producto creado ?Tensor Ñandú$/);
+    const { id } = await db.producto.findUniqueOrThrow({ where: { codigo_clave: "AB-1/2" } });
+    expect(links(page, "main > [role=status] a")).toEqual([["Abrir", `/admin/productos/${id}`]]);
     expect(await contentVersion()).toBeGreaterThan(before);
     const shown = await new Visitor().visit(productoHref(subcategoria, "tensor-nandu"));
     expect([shown.status, text(shown, "article [data-part=code]")]).toEqual([200, "aB-1/2"]);

@@ -76,6 +76,10 @@ describe("the marked products of a list", () => {
     expect(text(question, "main h1")).toBe("¿Está seguro de que desea eliminar 2 productos?");
     for (const { codigo, nombre } of [one, two]) expect(question.text).toContain(`${codigo}${nombre}`);
     expect(links(question, "form[data-part=confirm] a")).toEqual([["Cancelar", list.path]]);
+    const leaves = ["Dejarán de aparecer en el catálogo", "elija «Ocultar»"];
+    for (const said of leaves) expect(question.text).toContain(said);
+    const unseen = await admin.visit(`${path}/eliminar?productos=${hidden.id}`);
+    for (const said of leaves) expect(unseen.text).not.toContain(said.slice(7));
     expect(await visibleOf(one.id, two.id)).toHaveLength(2);
     await db.producto.delete({ where: { id: two.id } });
     const asked = await admin.visit(question.path);

@@ -24,6 +24,12 @@ describe("an answer", () => {
       "Escriba los días, entre 1 y 365",
       "Escriba los días, entre 1 y 365",
     ]);
+    expect(texts(wrong, "[data-part=summary] li")).toEqual([
+      "Escriba los días, entre 1 y 365",
+      "AD-2046: Escriba el precio en pesos, como 38.500 o 38.500,50",
+      "AD-2046: Elija el IVA",
+      "TT-6502: Escriba los días, entre 1 y 365",
+    ]);
     const both = await ana.submit(await ana.visit(`${path}/${id}`), form, { ...priced, "precio-1": "1" });
     expect(fieldError(both, "precio-1")).toBe("Quite el precio, o la marca «No disponible»");
     expect(text(both, "[data-part=totales]")).toContain("Subtotal$ 154.000");

@@ -1,12 +1,16 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { signInAs } from "../../support/content/admins";
 import { createMedio } from "../../support/content/archivos";
 import { createProducto, createSubcategoria, productoFields } from "../../support/content/factories";
+import { createMarca } from "../../support/content/vehiculos";
 import { owner } from "../../support/db/owner";
 import { fieldValue, text, texts, toast } from "../../support/site/reading";
 import { db, type Page, signedIn, type Visitor } from "../../support/site/site";
 
 const path = "/admin/productos";
+const marcas = "/admin/vehiculos/marcas";
+const editor = "form[data-part=editor]";
 const nota = "Recuperamos lo que había escrito";
 
 beforeEach(async () => {
@@ -77,6 +81,32 @@ describe("a form posted after the session is over", () => {
     const next = await ana.visit(`${path}/nuevo`);
     expect(fieldValue(next, "nombre")).toBe("Primera pestaña, otra vez");
     expect(next.text).not.toContain("Hay otro");
+  });
+
+  it("is not forgotten with another: not by a form that is refused, sent twice, or never was this draft", async () => {
+    const ana = await signedIn();
+    const open = () => ana.visit(`${marcas}/nuevo`);
+    const [one, other, third] = [await open(), await open(), await open()];
+    await endSessions();
+    const [taken, name] = [(await createMarca()).nombre, `Marca ${randomUUID()}`];
+    await Promise.all([ana.submit(one, editor, { nombre: "Primera" }), ana.submit(other, editor, { nombre: taken })]);
+    await ana.submit(other, editor, { nombre: taken });
+    await signInAs(ana);
+    const drafts = () => db.borrador.count();
+    expect(await drafts()).toBe(2);
+    const refused = await ana.submit(await open(), editor);
+    expect([refused.status, fieldValue(refused, "nombre"), await drafts()]).toEqual([400, taken, 2]);
+    expect(refused.text).toContain("Hay otro formulario recuperado");
+    const unrelated = await ana.submit(third, editor, { nombre: "" });
+    expect([unrelated.status, unrelated.text.includes(nota), await drafts()]).toEqual([400, false, 2]);
+    expect(toast(await ana.submit(unrelated, editor, { nombre: `${name} B` }))).toBe("Marca creada");
+    expect(await drafts()).toBe(2);
+    for (let time = 0; time < 2; time += 1)
+      expect((await ana.submit(refused, editor, { nombre: name })).path).toMatch(/^\/admin\/vehiculos\/marcas/);
+    const left = await open();
+    expect([fieldValue(left, "nombre"), await drafts(), left.text.includes("Hay otro")]).toEqual(["Primera", 1, false]);
+    expect(toast(await ana.submit(one, editor, { nombre: `${name} C` }))).toBe("Marca creada");
+    expect(await drafts()).toBe(0);
   });
 
   it("does not stand under the note of another product that is duplicated next", async () => {
@@ -159,8 +189,8 @@ describe("a form posted after the session is over", () => {
     await ana.post("/admin/home?bloque=enlaces", { intent: "activar", id: "1", revision: "1" });
     await ana.submit(home, "form[aria-labelledby=titulo-f-footer]", { descripcion: "" });
     expect(await typed()).toBe("Título de antes");
-    await ana.submit(await ana.visit("/admin/home"), "form[aria-labelledby=titulo-f-banner]", { titulo: "" });
-    expect(await typed()).not.toBe("Título de antes");
+    await ana.submit(await ana.visit("/admin/home"), "form[aria-labelledby=titulo-f-banner]", { titulo: "Otro" });
+    expect([await typed(), await db.borrador.count()]).toEqual(["Otro", 0]);
   });
 
   it("that no editor takes back can at least be read and copied", async () => {

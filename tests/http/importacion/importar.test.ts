@@ -9,6 +9,7 @@ import { confirm, counts, results, sendLines, sendTable } from "../../support/co
 
 const ana = await signedIn();
 const sub = await createSubcategoria();
+const lugar = `${sub.categoria.nombre} › ${sub.nombre}`;
 const donde = `${sub.categoria.nombre};${sub.nombre}`;
 
 async function stored(codigo: string) {
@@ -43,7 +44,7 @@ describe("an import of products", () => {
       "productos.csv",
     ]);
     expect(counts(page)).toEqual([0, 1, 1, 1]);
-    expect(results(page)).toEqual(["4 | 00045 | Perno 1,25 x 3"]);
+    expect(results(page)).toEqual([`4 | 00045 | Perno 1,25 x 3${lugar}`]);
     const changed = await ana.visit(`${page.path}?ver=actualizar`);
     expect(results(changed)).toEqual(["2 | IM-1 | Nombre: Nombre viejo pasa a→ Nombre nuevo; Visible: Sí pasa a→ No"]);
     expect([await contentVersion(), await stored("00045")]).toEqual([version, null]);
@@ -138,7 +139,9 @@ describe("an import of products", () => {
       [57, 173, 0, 0],
     ]);
     const good = nombres.filter((_, n) => n % 4 !== 3);
-    expect(seen[3]?.map((row) => String(row).split(" | ")[2])).toEqual(good.slice(PER_PAGE * 2, PER_PAGE * 3));
+    expect(seen[3]?.map((row) => String(row).split(" | ")[2])).toEqual(
+      good.slice(PER_PAGE * 2, PER_PAGE * 3).map((nombre) => `${nombre}${lugar}`),
+    );
     const [clave] = page.path.split("/").slice(-1);
     const { plan } = await db.importacion.findUniqueOrThrow({ where: { clave } });
     const [, ...rows] = gunzipSync(Buffer.from(plan, "base64")).toString().split("\n");

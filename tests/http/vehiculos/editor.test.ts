@@ -166,7 +166,7 @@ describe("the applications in the editor", () => {
   it("are told of together with all else that is wrong", async () => {
     const producto = await createProducto();
     await createAplicacion(producto, await createLinea());
-    const typed = { nombre: "", oe: "x".repeat(300), "ap_desde[]": "1949", ap_copiar: "X-1" };
+    const typed = { nombre: "", oe: "x".repeat(300), "ap_desde[]": "1949", "ap_hasta[]": "x", ap_copiar: "X-1" };
     const page = await admin.submit(await admin.visit(at(producto.id)), editor, typed);
     expect([page.status, texts(page, "[data-part=summary] li")]).toEqual([
       400,

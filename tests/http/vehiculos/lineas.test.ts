@@ -32,7 +32,7 @@ describe("a line", () => {
       "an other name that is its own",
       { nombre: "Otra", alias: "Otra 2, Oroch" },
       "alias",
-      "La línea «Duster» de la misma marca ya se llama así",
+      "La línea «Duster» de la misma marca ya se llama «Oroch»",
     ],
     ["nothing", { nombre: " " }, "nombre", "El nombre es requerido"],
     ["no letter", { nombre: "***" }, "nombre", "Escriba al menos una letra o un número"],

@@ -34,10 +34,11 @@ describe("a make", () => {
       ...["Marca actualizada", "ZM, Zumba"],
     ]);
     const refused = await admin.submit(await admin.visit(`${path}/${other.id}`), editor, { alias: "zumba" });
-    expect([refused.status, fieldError(refused, "alias")]).toEqual([400, `La marca «${nombre}» ya se llama así`]);
+    expect([refused.status, fieldError(refused, "alias")]).toEqual([400, `La marca «${nombre}» ya se llama «zumba»`]);
     const called = await admin.submit(await admin.visit(`${path}/${other.id}`), editor, { nombre: "ZM" });
     expect([called.status, fieldError(called, "nombre")]).toEqual([400, `Ya existe la marca «${nombre}»`]);
     expect(text(await admin.visit(`${path}?q=zumba`), "tbody")).toContain("ZM, Zumba");
+    expect(text(await admin.visit("/admin/vehiculos/lineas?q=zumba"), "tbody")).toContain(linea);
     expect((await new Visitor().fetch("/vehiculos/zm")).headers.get("Location")).toBe(`/vehiculos/${slug}`);
     const found = await new Visitor().visit(`/buscar?${new URLSearchParams({ q: `zm ${linea}` })}`);
     expect(text(found, "main")).toContain(`${nombre} ${linea}`);

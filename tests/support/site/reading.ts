@@ -52,7 +52,9 @@ export function fieldValue(page: Page, name: string): string {
 
 /** Text of the toast at the top of the page. */
 export function toast(page: Page): string {
-  return text(page, "main > [role=status], main > [role=alert]");
+  const shown = parse(page.$("main > [role=status], main > [role=alert]")?.outerHTML ?? "");
+  for (const link of shown.querySelectorAll("a")) link.remove();
+  return words(shown);
 }
 
 /** The first match of a selector as a page of its own. */

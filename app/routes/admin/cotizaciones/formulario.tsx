@@ -46,7 +46,7 @@ export function Respuesta({
   ...row
 }: Borrador & Datos & { answer: EditorAnswer | undefined }) {
   return (
-    <div id={RESPUESTA}>
+    <div id={RESPUESTA} className="grid gap-5">
       <StackedEditor name={RESPUESTA} row={row} answer={answer}>
         {(state) => <Formulario {...{ existen, constraint }} {...state} />}
       </StackedEditor>
@@ -86,6 +86,7 @@ function Formulario({ row, existen, constraint, answer, self }: Datos & StackedE
       className={cardClass()}
       label={{ id: `titulo-${form.id}` }}
       openedBy={NUEVA}
+      rowOf={(name) => lineas[Number(/-(\d+)$/.exec(name)?.[1])]?.codigo}
     >
       {(saving, unsaved) => (
         <>

@@ -34,7 +34,7 @@ async function schema() {
 /** State, who answers, and the note of staff. */
 export function Seguimiento({ row, answer, ...datos }: Datos & { row: Row; answer: EditorAnswer | undefined }) {
   return (
-    <div id={SEGUIMIENTO}>
+    <div id={SEGUIMIENTO} className="grid gap-5">
       <StackedEditor name={SEGUIMIENTO} row={row} answer={answer}>
         {(state) => <Formulario {...datos} {...state} />}
       </StackedEditor>

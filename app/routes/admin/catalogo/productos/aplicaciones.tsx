@@ -111,7 +111,7 @@ export function AplicacionesField({ saved, answer, lineas, problema, universal }
       <RowsList rows={rows}>
         {(row) => (
           <>
-            <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_5rem_5rem_auto]">
+            <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_7rem_7rem_auto]">
               <CampoFila campo="linea" {...row} />
               <CampoFila campo="desde" {...row} />
               <CampoFila campo="hasta" {...row} />

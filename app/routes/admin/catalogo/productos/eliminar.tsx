@@ -42,6 +42,7 @@ export async function action({ url }: Route.ActionArgs) {
 /** Asks before the marked products are deleted, and names them. */
 export default function EliminarMarcados({ loaderData }: Route.ComponentProps) {
   const { productos, faltan, list, self } = loaderData;
+  const visibles = productos.filter(({ visible }) => visible).length;
   const what = countOf(productos.length, "producto", "productos");
   return (
     <>
@@ -58,13 +59,15 @@ export default function EliminarMarcados({ loaderData }: Route.ComponentProps) {
         }
       >
         <p>
-          {productos.length === 1 ? "Dejará" : "Dejarán"} de aparecer en el catálogo de inmediato. Esta acción no se
-          puede deshacer.
+          {visibles > 0 && `${visibles === 1 ? "Dejará" : "Dejarán"} de aparecer en el catálogo de inmediato. `}
+          Esta acción no se puede deshacer.
         </p>
         <Marcados productos={productos} faltan={faltan} />
-        <Note tone="info" icon={Info}>
-          Si solo quiere retirarlos por un tiempo, cancele y elija «Ocultar».
-        </Note>
+        {visibles > 0 && (
+          <Note tone="info" icon={Info}>
+            Si solo quiere retirarlos por un tiempo, cancele y elija «Ocultar».
+          </Note>
+        )}
       </Confirmation>
     </>
   );

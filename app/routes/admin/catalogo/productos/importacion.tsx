@@ -5,20 +5,32 @@ import { columnas } from "~/domain/importacion/productos/columns";
 import type { Resultado } from "~/domain/importacion/productos/resultado";
 import type { Route } from "./+types/importacion";
 import { screens } from "./importar.server";
+import { seccionesById } from "~/domain/catalogo/sections.server";
+import { countOf } from "~/domain/kernel/text";
 
 /** A column without a title here is a measure, and has its own. */
 const titulos: Readonly<Record<string, string>> = columnas;
 const nombres = { error: "Errores", crear: "Se crean", actualizar: "Se actualizan", igual: "Sin cambios" };
 
 export async function loader(args: Route.LoaderArgs) {
-  return screens.load(args);
+  const kept = await screens.load(args);
+  const secciones = await seccionesById();
+  const lugarOf = (id: number) => {
+    const subcategoria = secciones.get(id);
+    return subcategoria ? `${subcategoria.categoria.nombre} › ${subcategoria.nombre}` : "";
+  };
+  const filas = kept.filas.map((fila) => ({
+    ...fila,
+    lugar: fila.tipo === "crear" ? lugarOf(fila.value.subcategoria_id) : "",
+  }));
+  return { ...kept, filas };
 }
 
 export async function action(args: Route.ActionArgs) {
   return screens.confirm(args);
 }
 
-function detalle(resultado: Resultado) {
+function detalle(resultado: Resultado & { lugar: string }) {
   if (resultado.tipo === "error") return <Errores errores={resultado.errores} titulos={titulos} />;
   if (resultado.tipo === "actualizar")
     return (
@@ -31,7 +43,17 @@ function detalle(resultado: Resultado) {
         ))}
       </ul>
     );
-  return resultado.tipo === "crear" ? resultado.value.nombre : "Ya está así";
+  if (resultado.tipo === "igual") return "Ya está así";
+  const { nombre, medidas } = resultado.value;
+  return (
+    <>
+      {nombre}
+      <p className="nota">
+        {resultado.lugar}
+        {medidas.length > 0 && `, ${countOf(medidas.length, "medida", "medidas")}`}
+      </p>
+    </>
+  );
 }
 
 export default function Importacion({ loaderData }: Route.ComponentProps) {

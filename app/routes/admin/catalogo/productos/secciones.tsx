@@ -84,7 +84,7 @@ export function useSecciones({ loaderData, answer, problemas, fields }: EditorSt
           cuenta: filas.length,
           errores: wrongIn(
             aplicaciones.answer && [
-              ...aplicaciones.answer.errores.flatMap(({ errores }) => errores),
+              ...aplicaciones.answer.errores,
               ...(aplicaciones.answer.copiar.error === null ? [] : ["copiar"]),
             ],
             problemas.aplicaciones,
