@@ -2,6 +2,7 @@ import { PassThrough } from "node:stream";
 import type { ReactElement } from "react";
 import { type PipeableStream, renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
+import { TooBusy } from "~/services/env/turns.server";
 import { requestInfo } from "~/services/http/request-info.server";
 import { compressOnce, negotiate } from "~/services/page-cache/encodings.server";
 import { tidyBytes, tidyHtml } from "~/services/page-cache/tidy-html.server";
@@ -73,6 +74,6 @@ export default async function handleRequest(
 
 /** Logs unexpected errors only; refusals (status below 500) are answers. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (isRouteErrorResponse(error) && error.status < 500) return;
+  if (error instanceof TooBusy || (isRouteErrorResponse(error) && error.status < 500)) return;
   if (!request.signal.aborted) log.error(`${request.method} ${new URL(request.url).pathname}`, error);
 }

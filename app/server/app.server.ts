@@ -15,12 +15,14 @@ import { readDevice } from "~/services/http/cookies.server";
 import { asAnswer } from "~/services/env/yielding.server";
 import { securityHeaders } from "~/services/http/security-headers.server";
 import { declareAddresses, declaredAt, isStaffPath } from "~/services/http/declared-routes.server";
+import { filesOf } from "~/services/http/form-limits.server";
 import { checkForm } from "~/services/http/form-gate.server";
 import { asksForFileAsData, isTooLong, withoutLongHeaders } from "~/services/http/heads.server";
 import { log } from "~/services/log/log.server";
 import { withPublicOrigin } from "~/services/http/own-request.server";
 import { publicOrigin, requestOrigin } from "~/services/http/origin.server";
 import { cutOffWhenBroken } from "./cut-off.server";
+import { formsInTurn } from "./forms-in-turn.server";
 import { type Known, logRequest } from "./request-log.server";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -35,6 +37,7 @@ declareAddresses(build.routes);
 /** Builds the Hono app that answers every request of the site. It does not listen on a port. */
 export function createApp(pages = createPageCache()) {
   const app = new Hono<Known>();
+  const inTurn = formsInTurn();
 
   app.use(async (context, next) => {
     const nonce = randomBytes(16).toString("base64");
@@ -81,21 +84,24 @@ export function createApp(pages = createPageCache()) {
     if (asksForFileAsData(own.url)) return textResponse(404, "No encontrado");
     const request = await checkForm(own, async () => (await readDevice(own)) !== null);
     if (request instanceof Response) return request;
-    const loadContext = new RouterContextProvider();
-    loadContext.set(requestInfo, {
-      ip,
-      asker: askerOf(context),
-      nonce: context.get("nonce"),
-      originUnknown: from === "unknown",
-      id: context.get("id"),
-    });
+    const asker = askerOf(context);
     const { path, method } = context.req;
     const file = declaredAt(path).file === true;
     // The router drops the body of a HEAD without ending it; what a file holds open has to be let go.
     const head = file && method === "HEAD";
-    const response = await asAnswer(() => {
-      return handle(head ? new Request(request, { method: "GET" }) : request, loadContext);
-    });
+    const answer = async (turn?: () => Promise<void>) => {
+      const loadContext = new RouterContextProvider();
+      const [nonce, id] = [context.get("nonce"), context.get("id")];
+      loadContext.set(requestInfo, { ip, asker, turn, nonce, originUnknown: from === "unknown", id });
+      return asAnswer(() => handle(head ? new Request(request, { method: "GET" }) : request, loadContext));
+    };
+    const response = await (SAFE_METHODS.has(method) || isStaffPath(path)
+      ? answer()
+      : inTurn(asker, async (turn) => {
+          if (filesOf(method, path, request.headers.get("content-type"))) return answer(turn);
+          await turn();
+          return answer();
+        }));
     if (!response.headers.has("Cache-Control"))
       response.headers.set("Cache-Control", isStaffPath(path) ? "no-store" : REVALIDATE);
     if (response.headers.get("Content-Type") === DATA) response.headers.set("Content-Type", `${DATA}; charset=utf-8`);

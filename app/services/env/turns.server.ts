@@ -52,6 +52,13 @@ export class Turns {
     }
   }
 
+  /** Takes a turn that lasts until the returned function is called. Throws TooBusy. */
+  async hold(askers: readonly Asker[]): Promise<() => void> {
+    return new Promise((begin, refuse) => {
+      this.run(askers, () => new Promise<void>((end) => begin(end))).catch(refuse);
+    });
+  }
+
   async #wait(askers: readonly Asker[]): Promise<void> {
     if (this.#waiting.length >= this.#most) this.#drop((place) => isGone(place));
     if (this.#waiting.length >= this.#most) this.#makeRoom(networkOf(askers));

@@ -6,6 +6,8 @@ export interface RequestInfo {
   ip: string;
   /** Whose turn it is, where work takes turns. */
   asker: Asker;
+  /** Waits for the turn of a visitor's form with files, once it has been read; any other has its own already. */
+  turn?: (() => Promise<void>) | undefined;
   /** Nonce of this answer's inline scripts. */
   nonce: string;
   /** No header tells where the form came from (a text browser); admin forms then show their hidden token. */

@@ -132,9 +132,9 @@ async function readForm(request: Request): Promise<Received | null> {
 
 /**
  * Does what a form of the list asks for: adds products, pasted lines or another list, saves quantities, removes, empties,
- * sends. Throws the redirection; returns the page where something is wrong.
+ * sends. Throws the redirection, and TooBusy where too many wait; returns the page where something is wrong.
  */
-export async function answerForm(request: Request, who: Pick<RequestInfo, "ip" | "asker">) {
+export async function answerForm(request: Request, who: Pick<RequestInfo, "ip" | "asker" | "turn">) {
   const lista = readLista(listaValue(request));
   const refuse = (texto: string, status: number) => answer(request, { lista, aviso: { mal: true, texto }, status });
   let form;
@@ -147,6 +147,7 @@ export async function answerForm(request: Request, who: Pick<RequestInfo, "ip" |
   }
   if (!form) throw data("Solicitud no válida", { status: 400 });
   try {
+    await who.turn?.();
     return await answerFields(request, lista, form, who);
   } finally {
     await form.discard();

@@ -85,3 +85,44 @@ describe("searches that many ask for at the same time", () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   });
 });
+
+const send = (path: string, ip: string, body: FormData | URLSearchParams) =>
+  fetch(`http://127.0.0.1:${port}${path}`, { method: "POST", headers: { "Fly-Client-IP": ip }, body });
+
+/** A form of the quote list whose lines are not known, as a browser sends it. */
+function pasted() {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ pegar: "1", lote: `${word()}\n`.repeat(20) })) form.append(name, value);
+  return form;
+}
+
+describe("forms that many send at the same time", () => {
+  it.each([
+    ["/contacto", () => new URLSearchParams({ nombre: "a" })],
+    ["/cotizacion", pasted],
+    ["/nosotros", () => new URLSearchParams({ nombre: "a" })],
+  ])("to %s are answered in turn, and do not keep out another visitor's", async (path, form) => {
+    const flood = Array.from({ length: 300 }, () => send(path, one, form()));
+    const [posted, page] = [await send("/contacto", other, new URLSearchParams()), await open("/cotizacion", other)];
+    expect([posted.status, page.status]).toEqual([400, 200]);
+    const answers = await Promise.all(flood);
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(100);
+    expect(await refused[0]?.text()).toContain("Espere unos segundos e intente de nuevo.");
+    const status = path === "/nosotros" ? 405 : 400;
+    expect(answers.filter((answer) => answer.status === status).length).toBeGreaterThanOrEqual(100);
+  });
+
+  it("wait for nobody whose form is still on its way", async () => {
+    const sockets = Array.from({ length: 5 }, () => {
+      const socket = connect(port, "127.0.0.1");
+      const head = ["POST /cotizacion HTTP/1.1", "Host: localhost", `Fly-Client-IP: ${one}`, "Content-Length: 9999"];
+      socket.write(`${[...head, "Content-Type: multipart/form-data; boundary=x"].join("\r\n")}\r\n\r\n--x\r\n`);
+      return socket;
+    });
+    await Promise.all(sockets.map((socket) => once(socket, "connect")));
+    await open("/nosotros", other);
+    expect((await send("/cotizacion", other, pasted())).status).toBe(400);
+    for (const socket of sockets) socket.destroy();
+  });
+});

@@ -1,0 +1,32 @@
+import { type Asker, TooBusy, Turns } from "~/services/env/turns.server";
+import { letOthersFirst } from "~/services/env/yielding.server";
+import { busyAnswer } from "./busy.server";
+
+/**
+ * Makes a function that answers visitors' forms in turn, two at a time: one that is refused makes its page anew. `answer`
+ * waits for its turn when the form has been read, so that who sends slowly holds up nobody. Where too many wait it is
+ * answered so.
+ */
+export function formsInTurn() {
+  const turns = new Turns({ width: 2, most: 100 });
+  return async (asker: Asker, answer: (turn: () => Promise<void>) => Promise<Response>): Promise<Response> => {
+    let leave = () => {};
+    let busy = false;
+    const turn = async () => {
+      leave = await turns.hold([asker]).catch((error: unknown) => {
+        busy = error instanceof TooBusy;
+        throw error;
+      });
+      await letOthersFirst();
+    };
+    try {
+      const response = await answer(turn);
+      return busy ? busyAnswer() : response;
+    } catch (error) {
+      if (busy) return busyAnswer();
+      throw error;
+    } finally {
+      leave();
+    }
+  };
+}
