@@ -4,7 +4,7 @@ import { busyAnswer } from "./busy.server";
 
 /**
  * Makes a function that answers visitors' forms in turn, two at a time: one that is refused makes its page anew. `answer`
- * waits for its turn when the form has been read, so that who sends slowly holds up nobody. Where too many wait it is
+ * waits for its turn, once, when the form has been read, so that who sends slowly holds up nobody. Where too many wait it is
  * answered so.
  */
 export function formsInTurn() {
@@ -12,13 +12,15 @@ export function formsInTurn() {
   return async (asker: Asker, answer: (turn: () => Promise<void>) => Promise<Response>): Promise<Response> => {
     let leave = () => {};
     let busy = false;
-    const turn = async () => {
+    let begun: Promise<void> | undefined;
+    const take = async () => {
       leave = await turns.hold([asker]).catch((error: unknown) => {
         busy = error instanceof TooBusy;
         throw error;
       });
       await letOthersFirst();
     };
+    const turn = () => (begun ??= take());
     try {
       const response = await answer(turn);
       return busy ? busyAnswer() : response;

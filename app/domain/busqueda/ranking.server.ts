@@ -7,10 +7,10 @@ function missing(alternatives: readonly string[]) {
 }
 
 /**
- * SQL order, best first: codes that begin with the typed text, codes that contain it, names with the most of the
- * words, names that begin with the text. A fraction, 5/16", is no part of a code.
+ * SQL order, best first: codes that begin with the typed text, codes that contain it, names with the typed measures, with
+ * the most of the words, names that begin with the text. A fraction, 5/16", is no part of a code.
  */
-export function ranking({ plano, frase, medidas }: SearchQuery, groups: WordGroups) {
+export function ranking({ plano, frase, medidas, cruzadas }: SearchQuery, groups: WordGroups) {
   const first = groups[0]?.[0]?.toUpperCase() ?? "";
   const isFraction = !/[a-z]/.test(plano) && medidas.some((medida) => medida.includes("/"));
   const codigo = isFraction
@@ -18,8 +18,10 @@ export function ranking({ plano, frase, medidas }: SearchQuery, groups: WordGrou
     : sql`CASE WHEN p.codigo_plano LIKE ${`${plano}%`} THEN 0 WHEN p.codigo_plano LIKE ${`%${plano}%`} THEN 1 ELSE 2 END,
     CASE WHEN p.codigo_plano LIKE ${`${plano}%`} THEN p.codigo_plano ELSE '' END,`;
   const absent = [...groups, ...medidas.map((medida) => [medida])].map(missing);
+  const likes = cruzadas.map((texto) => sql`p.clave LIKE ${`%${texto}%`}`);
+  const exact = likes.length === 0 ? sql`` : sql`CASE WHEN ${join(likes, " OR ")} THEN 0 ELSE 1 END,`;
   return sql`
-    ${codigo}
+    ${codigo} ${exact}
     ${join(absent, " + ")},
     CASE WHEN substr(p.clave, 1, ${frase.length}) = ${frase} THEN 0 WHEN p.clave LIKE ${`${first}%`} THEN 1 ELSE 2 END,
     length(p.clave), p.clave, p.id`;

@@ -147,17 +147,44 @@ export function withTimes(texto: string): string {
   return texto.replace(TIMES, (typed) => typed.replace(/[x*](?= ?$)/i, "×"));
 }
 
+/** Ways to write a measure, as names have it: M8 x40 as M8 ×40, 8-12mm as 8-12 mm, 5/16 pulg as 5/16". A year before an x is none. */
+const MEASURES: readonly [RegExp, string][] = [
+  [/(?<=(?<!\b(?:19|20)\d)\d["”″']?(?: ?[cm]m)? ?)[x*](?= ?\d)/gi, "×"],
+  [/(?<=\d)(?=[cm]m\b)/gi, " "],
+  [/(?<=\d) ?pulg(?:adas?)?\b\.?/gi, '"'],
+];
+
+function withMeasures(texto: string): string {
+  return MEASURES.reduce((text, [written, named]) => text.replace(written, named), texto);
+}
+
+/** A whole number and a fraction after it: 2 1/4. */
+function mixed(whole = "", fraction = ""): string | undefined {
+  return /^\d+$/.test(whole) && fraction.includes("/") ? `${whole} ${fraction}` : undefined;
+}
+
+/** What a name with this measure holds as its key: 1/4 x 2 1/4 is `1/4" × 2 1/4"`, or the same without inches. */
+function timesIn(medido: string): string[] {
+  const parts = toClave(medido).replaceAll('"', "").split(/ ?× ?/);
+  if (parts.length < 2 || hasWildcard(medido)) return [];
+  const [first, last] = [parts[0]?.split(" ") ?? [], parts.at(-1)?.split(" ") ?? []];
+  const [begin, end] = [mixed(first.at(-2), first.at(-1)) ?? first.at(-1), mixed(last[0], last[1]) ?? last[0]];
+  return ["", '"'].map((inches) => [begin, ...parts.slice(1, -1), end].map((part) => `${part}${inches}`).join(" × "));
+}
+
 export interface SearchQuery {
   /** Everything typed, letters and digits only; compared with codes. */
   plano: string;
   /** Stems of the typed words; all must be found. */
   raices: string[];
-  /** The same with an x between two numbers as the sign of names, which is no word; null where there is none. */
+  /** The same with measures written as in names: an x between two numbers is no word; null where there is none. */
   porMedidas: string[] | null;
   /** The typed phrase normalised like stored names. */
   frase: string;
   /** Parts of it that are measures, not words: 8.8, 1/2". */
   medidas: string[];
+  /** Texts one of which a name has that has the typed measures, of those with a sign between them. */
+  cruzadas: string[];
 }
 
 /** Stems of the words that tell something; of all, where none does. */
@@ -170,8 +197,8 @@ function stemsOf(typed: readonly string[]): string[] {
 export function toSearchQuery(texto: string): SearchQuery | null {
   const typed = words(texto).slice(0, MOST_WORDS);
   if (typed.length === 0) return null;
-  const [frase, medido] = [toClave(texto), withTimes(texto)];
+  const [frase, medido] = [toClave(texto), withMeasures(texto)];
   const medidas = frase.split(" ").filter((part) => /\d[./-]\d/.test(part) && !hasWildcard(part));
   const porMedidas = medido === texto ? null : stemsOf(words(medido).slice(0, MOST_WORDS));
-  return { plano: typed.join(""), raices: stemsOf(typed), porMedidas, frase, medidas };
+  return { plano: typed.join(""), raices: stemsOf(typed), porMedidas, frase, medidas, cruzadas: timesIn(medido) };
 }

@@ -38,15 +38,35 @@ function lecturaDeCeldas(codigo: string, cells: readonly string[]): Lectura {
   return lectura(codigo, good[0] ?? numbers[0] ?? said[0] ?? "1");
 }
 
-const UNITS = /\s(?:und|unds|uds|unidad|unidades)\.?$/i;
+/** Ways to say a quantity, as the one that is read: «1) GL-4018», «4 und de GL-4018», «GL-4018 4und», «GL-4018 (4)», «GL-4018 cant. 4». */
+const SAID: readonly [RegExp, string][] = [
+  [/^\d{1,3}[.)]\s+/, ""],
+  [/^(\d{1,4})\s?(?:unds?|uds|unidad|unidades)\.?\s(?:de\s)?/i, "$1 x "],
+  [/(?<=[\d\s])(?:unds?|uds|unidad|unidades)\.?$/i, ""],
+  [/\s?[=(]\s?(\d{1,4})\s?\)?$/, " x $1"],
+  [/\s(?:por|cant(?:idad)?[.:]?)\s?(\d{1,4})$/i, " x $1"],
+];
+
+/** What ends with a quantity. */
+const WITH_QUANTITY = /\s[x×*]?\s?\d{1,4}$/i;
+
+function plainly(linea: string): string {
+  return SAID.reduce((text, [said, read]) => text.replace(said, read).trim(), linea.replace(/[^\S\t]+/g, " "));
+}
+
+/** A number before a code that is no quantity: a year, or the place in a list whose lines are numbered. */
+function isNoQuantity(numero: string, place: number | undefined): boolean {
+  return Number(numero) === place || /^(?:19[5-9]|20\d)\d$/.test(numero);
+}
 
 /**
  * The ways to read a line: GL-4018⇥4, GL-4018⇥Perno⇥4, GL-4018; 4, GL-4018, 4, GL-4018 x 4, 4 x GL-4018, GL-4018 4, 4 GL-4018, or
- * the code alone, with or without its brand or words of its product.
+ * the code alone, with or without its brand or words of its product. `place`: its number in a list whose lines are numbered.
  */
-export function readLinea(line: string): LineaPegada {
+export function readLinea(line: string, place?: number): LineaPegada {
   const linea = line.trim().slice(0, LONGEST_LINE);
-  const text = linea.replace(UNITS, "");
+  const plain = plainly(linea);
+  const text = place !== undefined && WITH_QUANTITY.test(plain) ? plain.replace(/^\d+\s/, "") : plain;
   if (/[\t;]/.test(text)) {
     const [codigo = "", ...rest] = text.split(/[\t;]/);
     return { linea, lecturas: [lecturaDeCeldas(codigo, rest)] };
@@ -75,8 +95,14 @@ export function readLinea(line: string): LineaPegada {
   const [first = ""] = words;
   // A number in groups, 77 01 209 242, GL 4018 or Monroe 334081 has no quantity; GP-305 5 is never taken for GP-3055.
   if (!apart || words.length > 2 || !/\d/.test(apart[1] ?? "")) lecturas.push(lectura(text, "1"));
-  if (front && !times && !before && /\p{L}/u.test(front[2] ?? ""))
-    lecturas.push(lectura(front[2] ?? "", front[1] ?? ""));
+  if (front && !times && !before && /\p{L}/u.test(front[2] ?? "")) {
+    const [, numero = "", codigo = ""] = front;
+    const unclear = isNoQuantity(numero, place) ? { sobra: numero } : {};
+    // Of a number on either side nobody knows which is the quantity, but it may be the code's end.
+    lecturas.push({ ...lectura(codigo, unclear.sobra ? "" : numero), ...unclear, ...(apart ? { entera: true } : {}) });
+    const [, between = "", end = ""] = /^(.*\S)\s(-?[\d.]+)$/.exec(codigo) ?? [];
+    if (between) lecturas.push({ ...lectura(between, ""), sobra: `${numero} · ${end}`, entera: true });
+  }
   const sobra = text.slice(first.length).trim();
   if (!times && !before && /\d/.test(first) && /\p{L}/u.test(sobra)) lecturas.push({ ...lectura(first, ""), sobra });
   return { linea, lecturas };
@@ -88,7 +114,10 @@ export function readPegado(text: string): { lineas: LineaPegada[]; problema: str
     .split("\n")
     .filter((line) => line.trim() !== "");
   const filas = typed.map((line) => line.split(/[\t;]/));
-  const lineas = hasTitles(filas) ? lineasDeFilas(filas) : typed.map(readLinea);
+  const isNumbered = typed.length > 2 && typed.every((line, index) => line.trim().startsWith(`${index + 1} `));
+  const lineas = hasTitles(filas)
+    ? lineasDeFilas(filas)
+    : typed.map((line, index) => readLinea(line, isNumbered ? index + 1 : undefined));
   if (lineas.length > MAX_LINEAS) return { lineas: [], problema: tooMany(lineas.length) };
   return { lineas, problema: null };
 }

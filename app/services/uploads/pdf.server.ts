@@ -86,10 +86,9 @@ function blankWithin(list: Buffer, first: number, infos: Infos): boolean {
   return [...places].filter((place) => blankDict(list, place)).length > 0;
 }
 
-/** Unpacks an object stream; null when it is compressed in another way or encrypted. */
+/** Unpacks an object stream; null when it is compressed in another way, or too large. */
 async function unfolded(place: Buffer, head: string): Promise<Buffer | null> {
   if (!head.includes("/Filter")) return place;
-  if (head.includes("/DecodeParms")) return null;
   return unfold(place, { maxOutputLength: MOST_UNFOLDED_BYTES }).catch(() => null);
 }
 
@@ -106,9 +105,11 @@ async function blankFolded(pdf: Buffer, infos: Infos, allFound: boolean): Promis
     done = stream.end;
     const place = pdf.subarray(stream.start, stream.end);
     const [, first] = /\/First[\0\s]{0,9}(\d{1,8})/.exec(stream.head) ?? [];
-    const list = locked || !first ? null : await unfolded(place, stream.head);
+    const isLocked = locked || !first || stream.head.includes("/DecodeParms");
+    const list = isLocked ? null : await unfolded(place, stream.head);
     if (!list && !allFound) throw new BadPdf("cerrado");
-    bytes += list?.length ?? 0;
+    // What was given up may have been unpacked that far.
+    bytes += list?.length ?? (isLocked ? 0 : MOST_UNFOLDED_BYTES);
     if (bytes > MOST_UNFOLDED_TOTAL) throw new BadPdf("complejo");
     if (!list || !blankWithin(list, Number(first), infos) || list === place) continue;
     const folded = await fold(list, { level: 9 });

@@ -147,8 +147,11 @@ export async function answerForm(request: Request, who: Pick<RequestInfo, "ip" |
   }
   if (!form) throw data("Solicitud no válida", { status: 400 });
   try {
+    // Files are read in an order of their own.
+    if (form.files.length === 0) await who.turn?.();
+    const page = await answerFields(request, lista, form, who);
     await who.turn?.();
-    return await answerFields(request, lista, form, who);
+    return page;
   } finally {
     await form.discard();
   }

@@ -84,12 +84,40 @@ describe("pasted lines", () => {
     ["Perno M8 2021", [["Perno M8", 2_021], ["Perno M8 2021", 1]]], // prettier-ignore
     ["GL-4018\tPerno", [["GL-4018", null]]],
     ["GL-4018 abc", [["GL-4018 abc", 1], ["GL-4018", null]]], // prettier-ignore
+    ["2 FE-0410 40", [["2 FE-0410", 40], ["2 FE-0410 40", 1], ["FE-0410 40", 2], ["FE-0410", null], ["2", null]]], // prettier-ignore
+    ["2018 BP-1511", [["2018 BP-1511", 1], ["BP-1511", null], ["2018", null]]], // prettier-ignore
+    ["4 und BP-1511", [["BP-1511", 4], ["4 x BP-1511", 1]]], // prettier-ignore
+    ["4 unidades de BP-1511", [["BP-1511", 4], ["4 x BP-1511", 1]]], // prettier-ignore
+    ["BP-1511 4und", [["BP-1511", 4]]],
+    ["BP-1511 (4)", [["BP-1511", 4], ["BP-1511 x", 4], ["BP-1511 x 4", 1]]], // prettier-ignore
+    ["BP-1511=4", [["BP-1511", 4], ["BP-1511 x", 4], ["BP-1511 x 4", 1]]], // prettier-ignore
+    ["BP-1511 cant. 4", [["BP-1511", 4], ["BP-1511 x", 4], ["BP-1511 x 4", 1]]], // prettier-ignore
+    ["BP-1511 por 4", [["BP-1511", 4], ["BP-1511 x", 4], ["BP-1511 x 4", 1]]], // prettier-ignore
+    ["1) BP-1511 4", [["BP-1511", 4]]],
     ["GL-4018; 0", [["GL-4018", null]]],
     ["GL-4018 -3", [["GL-4018", null]]],
     ["GL-4018;1e9", [["GL-4018", null]]],
     ["GL-4018; NaN", [["GL-4018", null]]],
   ])("%j is read", (line, readings) => {
     expect(readLinea(line).lecturas.map(({ codigo, cantidad }) => [codigo, cantidad])).toEqual(readings);
+  });
+
+  it("whose places in a list are numbered have no quantity in front", () => {
+    const read = (...lines: string[]) =>
+      readPegado(lines.join("\n")).lineas.map(({ lecturas }) =>
+        lecturas.map(({ codigo, cantidad }) => [codigo, cantidad]),
+      );
+    expect(read("1 BP-1511 x 4", "2 BP-1510 8", "3 GL-4050").map(([first]) => first)).toEqual([
+      ["BP-1511", 4],
+      ["BP-1510", 8],
+      ["3 GL-4050", 1],
+    ]);
+    expect(read("1 BP-1511", "2 BP-1510", "3 GL-4050").map((one) => one[1])).toEqual([
+      ["BP-1511", null],
+      ["BP-1510", null],
+      ["GL-4050", null],
+    ]);
+    expect(read("1 BP-1511", "2 BP-1510").map((one) => one[1])).toEqual([["BP-1511", 1], ["BP-1510", 2]]); // prettier-ignore
   });
 
   it("are at most 100; of more the person is told how many there are", () => {

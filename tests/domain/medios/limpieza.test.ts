@@ -10,6 +10,7 @@ import {
   objectsOf,
   repeated,
   SECRET,
+  swelling,
   telling,
   unfoldedOf,
 } from "../../support/files/forjas-medios";
@@ -138,6 +139,7 @@ describe("a PDF", () => {
     ["whose author stands in a list that is locked", folded(true), "cerrado"],
     ["that breaks off", telling.subarray(0, 400), "danado"],
     ["of a list that is too long", repeated(60_000), "complejo"],
+    ["of many lists that cannot be unpacked", swelling(9), "complejo"],
     ["of many trailers", many("/Info 3 0 R "), "complejo"],
     ["of many descriptions", many("/Type/Metadata "), "complejo"],
     [

@@ -151,6 +151,12 @@ export function repeated(times: number): Buffer {
   return pdfWith(objects, "/Info 10 0 R");
 }
 
+/** A PDF with object streams that are too large when unpacked, and its info dictionary beside them. */
+export function swelling(times: number): Buffer {
+  const full = stream("/Type/ObjStm/N 1/First 5/Filter/FlateDecode", deflateSync(Buffer.alloc(17 * 1024 * 1024)));
+  return pdfWith(["<</Type/Catalog>>", "<</Author(a)>>", ...Array.from({ length: times }, () => full)], "/Info 2 0 R");
+}
+
 /** The objects of a PDF, each read at the offset in its table. Throws when one is not there. */
 export function objectsOf(pdf: Buffer): string[] {
   const text = pdf.toString("latin1");
