@@ -103,6 +103,8 @@ function pageOf(page: number) {
 async function searchText({ consulta, texto, page: number, literal }: Asked): Promise<Found> {
   const { place } = pageOf(number);
   const similar = () => (literal ? [] : findParecidos(texto));
+  // A text without a digit is a mistyped word sooner than a mistyped code.
+  const hasDigit = /\d/.test(consulta.plano);
   const all = readings(consulta, texto);
   let parecidos: Parecido[] | undefined;
   let asked: Promise<Found | null> | undefined;
@@ -116,14 +118,18 @@ async function searchText({ consulta, texto, page: number, literal }: Asked): Pr
     }
     const page = await readPage(consulta, groups, place.take, place.skip);
     if (page.total === 0) {
-      [reading, parecidos] = await Promise.all([all.next(), parecidos ?? similar(), numbered()]);
+      [reading, parecidos] = await Promise.all([
+        all.next(),
+        parecidos ?? (hasDigit ? similar() : undefined),
+        numbered(),
+      ]);
       continue;
     }
     const { productos } = page;
     const [first] = productos;
     const found = { ...nothing, ...page };
     if (corregido && first) return { ...found, corregido: corregido(pickFrom(first)) };
-    if (literal || number > 1 || !/\d/.test(consulta.plano)) return found;
+    if (literal || number > 1 || !hasDigit) return found;
     const near = parecidos ?? (await similar());
     return { ...found, parecidos: near.filter(({ producto }) => !productos.some(({ id }) => id === producto.id)) };
   }
@@ -135,7 +141,7 @@ async function searchText({ consulta, texto, page: number, literal }: Asked): Pr
  * code or number, otherwise a page of 24 results, best first, the same on both databases. At most 200 pages; `masDe`:
  * there are more results than so many. Where nothing is found as typed, products are listed that have a number beside the
  * words, or one that begins with the text; else codes that resemble the text are offered, else one typing mistake per
- * word is mended. `literal`: neither of the last two (DEC 50), and no vehicle is read in the text.
+ * word is mended (of a text without a digit first, and then codes are offered). `literal`: neither of the last two (DEC 50), and no vehicle is read in the text.
  */
 export async function searchProductos(texto: string, page: number, literal = false): Promise<Found> {
   const [whole, vehiculo] = await Promise.all([findByNumero(texto), literal ? null : findVehiculo(texto)]);
