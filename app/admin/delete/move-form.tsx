@@ -4,7 +4,7 @@ import { SELECCIONE } from "~/domain/kernel/choices";
 import { Buttons, buttonClass } from "~/ui/button";
 import { selectClass } from "~/ui/form/control";
 import { cx } from "~/ui/cx";
-import { FieldBox, FieldError, Label } from "~/ui/form/field-parts";
+import { FieldBox, FieldError, invalidBy, Label } from "~/ui/form/field-parts";
 import { Icon } from "~/ui/icon";
 import { PostButton } from "~/admin/form/post-form";
 import { QuestionForm } from "./question";
@@ -46,8 +46,7 @@ export function MoveForm({ titulo, texto, label, submit, groups, action, error, 
           className={cx("w-full max-w-128", selectClass())}
           id="destino_id"
           name="destino_id"
-          aria-describedby={error ? "destino-e" : undefined}
-          aria-invalid={error ? true : undefined}
+          {...invalidBy("destino-e", error)}
         >
           <option value={SELECCIONE}>Seleccione</option>
           {groups.map(({ label: group, destinos }) =>

@@ -11,7 +11,7 @@ export interface StackedEditorState<R> {
 }
 
 /** Where an editor of a page with several posts to, the address that shows it again, and its own answer. */
-export function useStacked(name: string, answer: EditorAnswer | undefined) {
+function useStacked(name: string, answer: EditorAnswer | undefined) {
   const location = useLocation();
   return {
     answer: postedIn(location) === name ? answer : undefined,

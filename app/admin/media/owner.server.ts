@@ -8,7 +8,7 @@ import { redirectToCreated, redirectToUpdated } from "~/admin/form/rows.server";
 import { type MediosOptions, saveWithMedios } from "./medios.server";
 import { readTypedUpload, type Upload } from "./upload.server";
 
-export interface MediaOwner<V> {
+interface MediaOwner<V> {
   /** Address of the list to go back to. */
   path: string;
   schema: z.ZodType<V>;

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { buttonClass, dangerIconButton, iconButton } from "~/ui/button";
 import { cx } from "~/ui/cx";
-import { FieldError, SavedNote } from "~/ui/form/field-parts";
+import { FieldError, invalidBy, SavedNote } from "~/ui/form/field-parts";
 import { Icon, IconLabel } from "~/ui/icon";
 import { useSaving } from "~/admin/form/post-form";
 import { EnterSaves, PressButton } from "~/admin/form/press-button";
@@ -73,14 +73,13 @@ interface RowFieldProps {
 
 /** A field of a row: small label, control, error. */
 export function RowField({ id, label, at, error, children }: RowFieldProps) {
-  const invalid = error ? ({ "aria-invalid": true, "aria-describedby": `${id}-e` } as const) : {};
   return (
     <div className="grid min-w-0 content-start gap-1" data-part="field">
       <label className="text-sm font-medium text-tinta-600" htmlFor={id}>
         {label}
         <span className="oculto">, fila {at + 1}</span>
       </label>
-      {children({ id, ...invalid })}
+      {children({ id, ...invalidBy(`${id}-e`, error) })}
       {error && (
         <FieldError id={`${id}-e`}>
           <span>{error}</span>

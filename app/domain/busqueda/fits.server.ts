@@ -1,5 +1,5 @@
 import { inYear } from "~/domain/vehiculos/ano.server";
-import { atHand, isAmong, join, LUGARES, lugarOf, sql, type Sql } from "~/services/db/fulltext.server";
+import { atHand, isAmong, isVisible, join, LUGARES, lugarOf, sql, type Sql } from "~/services/db/fulltext.server";
 
 /** A line by its id, or several that share a name, and a year (modelo); 0 for every year. */
 export interface Vehiculo {
@@ -12,12 +12,12 @@ const isBefore = (hasta: number) => (hasta < LUGARES ? sql`AND ${lugarOf(sql`a.p
 
 /**
  * SQL condition on `productos p`: visible, with an application for the vehicle; of these only the ones whose places are
- * before `hasta`. `IS NOT FALSE`: as an equation it would tempt SQLite to read the index of all visible ones.
+ * before `hasta`.
  */
 export function fitsVehiculo({ lineas, ano }: Vehiculo, hasta: number) {
   const years = ano === 0 ? sql`` : sql`AND a.desde <= ${ano} AND (a.hasta IS NULL OR a.hasta >= ${ano})`;
   const ids = sql`SELECT a.producto_id FROM aplicaciones a WHERE a.linea_id IN (${join([...lineas])}) ${years} ${isBefore(hasta)}`;
-  return sql`p.visible IS NOT FALSE AND ${isAmong(ids)}`;
+  return sql`${isVisible} AND ${isAmong(ids)}`;
 }
 
 /** The same where `named` holds for the name, `a.clave`: all names of the line are read, in the index that has them. */

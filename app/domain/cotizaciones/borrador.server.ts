@@ -12,7 +12,7 @@ import { formatPesos, MAX_TOTAL, tarifasIva } from "./pesos";
 import { totalesOf, typedOf } from "./respuesta";
 import { type LineaRespuesta, readRespuesta, type RespuestaTyped } from "./schemas/respuesta";
 import { beginningOf, borradorOf, listRespuestas, type Respuesta, versionOf } from "./respuestas.server";
-import { lockCotizacion, solicitudes } from "./seguimiento.server";
+import { lockCotizacion, lineOf } from "./seguimiento.server";
 
 /** A draft begins at any revision below: one that was discarded and made again is not the one that somebody has open. */
 const MOST_FIRST = LARGEST_COUNTER / 2;
@@ -118,9 +118,8 @@ export const deleteBorrador: Deletion = {
       const draft = borradorOf(await listRespuestas(enlace, tx));
       if (!draft) throw new NotFound();
       await tx.cotizacionRespuesta.delete({ where: { id: draft.id } });
-      const line = { accion: "editar", entidad: solicitudes.name, entidad_id: String(id), titulo: numero } as const;
       const borrador = `Versión ${draft.version}`;
-      await recordChange(tx, { ...line, antes: { borrador }, despues: { borrador: "Descartado" } });
+      await recordChange(tx, { ...lineOf(id, numero), antes: { borrador }, despues: { borrador: "Descartado" } });
       return `${numero}, versión ${draft.version}`;
     }),
 };

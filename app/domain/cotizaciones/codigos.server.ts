@@ -1,7 +1,7 @@
 import { codigoPlano } from "~/domain/catalogo/search";
 import { toClave } from "~/domain/kernel/text";
 import { isOneOf } from "~/services/db/bulk.server";
-import { sql } from "~/services/db/fulltext.server";
+import { isVisible, sql } from "~/services/db/fulltext.server";
 import { readRows } from "~/services/db/rows.server";
 import { findParecidos, listByNumeroYPalabras, retiredFirst } from "~/domain/referencias/numeros.server";
 import { MAX_CANTIDAD } from "./cotizacion";
@@ -46,10 +46,10 @@ interface Reference extends Named {
 async function listNamed(planos: readonly string[]) {
   const [own, references] = await Promise.all([
     readRows<Own>(sql`SELECT p.id, p.codigo, p.codigo_plano FROM productos p
-      WHERE p.visible IS NOT FALSE AND ${isOneOf(sql`p.codigo_plano`, planos)}`),
+      WHERE ${isVisible} AND ${isOneOf(sql`p.codigo_plano`, planos)}`),
     readRows<Reference>(sql`SELECT p.id, p.codigo, r.numero_plano, r.tipo
       FROM referencias r JOIN productos p ON p.id = r.producto_id
-      WHERE p.visible IS NOT FALSE AND ${isOneOf(sql`r.numero_plano`, planos)} ORDER BY r.id LIMIT ${MOST_REFERENCES}`),
+      WHERE ${isVisible} AND ${isOneOf(sql`r.numero_plano`, planos)} ORDER BY r.id LIMIT ${MOST_REFERENCES}`),
   ]);
   /** The products that a code names; a retired code names the one that replaces it (DEC 52). */
   return (codigo: string): Named[] => {

@@ -6,7 +6,6 @@ export const estadosCotizacion = [
   { value: "ganada", label: "Ganada" },
   { value: "perdida", label: "Perdida" },
 ] as const;
-export type EstadoCotizacion = (typeof estadosCotizacion)[number]["value"];
 
 /** Filters of the list of requests: by state, or those whose customer waits for an answer to a question. */
 export const filtrosCotizacion = [

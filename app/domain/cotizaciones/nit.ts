@@ -2,7 +2,7 @@
 const WEIGHTS = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71];
 
 /** The check digit of a NIT without it. */
-export function nitCheckDigit(digits: string): number {
+function nitCheckDigit(digits: string): number {
   const sum = [...digits].reverse().reduce((total, digit, at) => total + Number(digit) * (WEIGHTS[at] ?? 0), 0);
   const rest = sum % 11;
   return rest > 1 ? 11 - rest : rest;

@@ -1,8 +1,6 @@
 import { now } from "~/services/env/clock.server";
 import { db, type Tx } from "~/services/db/client.server";
 import { visitorNetwork } from "~/services/http/network";
-import { ajustesDefaults, mergeAjustes } from "~/domain/ajustes/ajustes";
-import { listAjustes } from "~/domain/ajustes/ajustes.server";
 import { countUse } from "~/domain/cuentas/rate-limits.server";
 import { change } from "~/domain/kernel/change.server";
 import { todayInBogota } from "~/domain/kernel/dates";
@@ -12,6 +10,7 @@ import { deliverSoon } from "~/domain/mensajes/delivery.server";
 import { validezOf, venceOf } from "./respuesta";
 import { type CorreoRespuesta, lineasRespuestaOf } from "./schemas/respuesta";
 import { lockCotizacion, moveCotizacion } from "./seguimiento.server";
+import { whatsappOf } from "./solicitudes.server";
 
 const MAX_SENDS = 3;
 /** Longest text of all questions about one answer, in characters. */
@@ -40,11 +39,7 @@ export async function getOferta(enlace: string) {
   const found = await read(db, enlace);
   if (!found) return null;
   const { version, validez_dias, mensaje, condiciones, lineas, enviada_at, aceptada_at, pregunta, ...row } = found;
-  const sede = await db.ubicacion.findFirst({
-    where: { id: found.solicitud.ubicacion_id ?? 0, visible: true },
-    select: { telefono_whatsapp: true },
-  });
-  const whatsapp = sede?.telefono_whatsapp ?? mergeAjustes(ajustesDefaults, await listAjustes()).whatsapp;
+  const whatsapp = await whatsappOf(found.solicitud.ubicacion_id);
   return {
     ...{ enlace, version, validez_dias, mensaje, condiciones, lineas, enviada_at, aceptada_at, pregunta, whatsapp },
     ...{ later: row.later, vence: row.vence, vencida: row.vencida, hayPrecios: row.hayPrecios },

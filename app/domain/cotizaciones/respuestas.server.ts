@@ -9,7 +9,7 @@ import type { LineaCotizacion } from "./cotizacion";
 import { INCOMPLETA, isComplete, respuestaHref, respuestaName, VALIDEZ } from "./respuesta";
 import { type CorreoRespuesta, lineasRespuestaOf } from "./schemas/respuesta";
 import { tarifasIva } from "./pesos";
-import { lockCotizacion, moveCotizacion, solicitudes } from "./seguimiento.server";
+import { lockCotizacion, moveCotizacion, lineOf } from "./seguimiento.server";
 
 const newestFirst = { orderBy: { version: "desc" } } as const;
 
@@ -39,7 +39,7 @@ export function versionOf(respuestas: readonly Respuesta[]): number {
 }
 
 /** What the outbox holds of an answer that goes to its customer. */
-export function correoOf(origin: string, enlace: string): string {
+function correoOf(origin: string, enlace: string): string {
   return JSON.stringify({ que: "respuesta", pagina: respuestaHref(enlace, origin) } satisfies CorreoRespuesta);
 }
 
@@ -105,8 +105,11 @@ export async function settlePregunta(id: number, shown: { id: number; revision: 
     if (!row.pregunta_at) return;
     if (row.revision !== shown.revision) throw new Refusal("El cliente escribió algo más. Léalo antes de marcarla.");
     await tx.cotizacionRespuesta.update({ where: { id: row.id }, data: { pregunta_at: null } });
-    const line = { accion: "editar", entidad: solicitudes.name, entidad_id: String(id), titulo: numero } as const;
-    await recordChange(tx, { ...line, antes: { pregunta: "Sin responder" }, despues: { pregunta: "Respondida" } });
+    await recordChange(tx, {
+      ...lineOf(id, numero),
+      antes: { pregunta: "Sin responder" },
+      despues: { pregunta: "Respondida" },
+    });
   });
 }
 

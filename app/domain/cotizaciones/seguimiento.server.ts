@@ -10,6 +10,11 @@ import type { Seguimiento } from "./seguimiento";
 /** Requests in the history, which is kept longer than they are: their number, and nothing of who sent them. */
 export const solicitudes = { name: "cotizaciones", one: "Solicitud de cotización", deletion: null } as const;
 
+/** What a line of the history says of a request besides what changed. */
+export function lineOf(id: number, numero: string) {
+  return { accion: "editar", entidad: solicitudes.name, entidad_id: String(id), titulo: numero } as const;
+}
+
 const columns = {
   id: true,
   numero: true,
@@ -47,8 +52,7 @@ async function write(tx: Tx, before: Solicitud, data: Columns): Promise<void> {
     { ...shown(after), nota },
   ];
   if (JSON.stringify(antes) === JSON.stringify(despues)) return;
-  const line = { accion: "editar", entidad: solicitudes.name, entidad_id: String(id), titulo: numero } as const;
-  await recordChange(tx, { ...line, antes, despues });
+  await recordChange(tx, { ...lineOf(id, numero), antes, despues });
 }
 
 function conflictOf({ revision, estado, responsable_id, nota }: Solicitud): Conflict {

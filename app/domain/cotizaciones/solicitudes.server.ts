@@ -93,6 +93,12 @@ async function findSede(id: number) {
   });
 }
 
+/** The WhatsApp number that answers a request: its branch's, where that is visible, else the company's. */
+export async function whatsappOf(ubicacion_id: number | null): Promise<string> {
+  const sede = ubicacion_id === null ? null : await findSede(ubicacion_id);
+  return sede?.telefono_whatsapp ?? mergeAjustes(ajustesDefaults, await listAjustes()).whatsapp;
+}
+
 /**
  * What the page of a request shows, with the WhatsApp number that answers and the last answer that was sent: nothing of
  * who asked. Null for none.
@@ -115,8 +121,7 @@ export async function getRecibida(enlace: string) {
   const row = await db.cotizacion.findUnique({ where: { enlace }, select });
   if (!row) return null;
   const { ubicacion_id, lineas, respuestas, ...shown } = row;
-  const sede = ubicacion_id === null ? null : await findSede(ubicacion_id);
-  const whatsapp = sede?.telefono_whatsapp ?? mergeAjustes(ajustesDefaults, await listAjustes()).whatsapp;
+  const whatsapp = await whatsappOf(ubicacion_id);
   return { ...shown, whatsapp, lineas: lineasOf(lineas), respondida: respuestas[0] ?? null };
 }
 

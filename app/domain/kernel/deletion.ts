@@ -58,18 +58,30 @@ export interface Deletion {
   failure: Failure;
 }
 
+/** The texts of a deletion that are the same whatever else it does. */
+export function deletionTexts({ path, textos, nombres, lista }: Words, entidad: string) {
+  return {
+    ...{ path, titulo: nombres.eliminar, listName: lista.titulo, entidad },
+    ...{ eliminado: textos.eliminado, failure: textos.noEliminado },
+  };
+}
+
 /** The deletion of an entity's rows, where nothing else is deleted or moved with them. */
 export function deletionOf<R>(
-  { path, textos, nombres, lista, pierde }: Words,
+  words: Words,
   { name, get, remove }: { name: string; get: (id: number) => Promise<R | null>; remove: (id: number) => Promise<R> },
   title: (row: R) => string,
 ): Deletion {
   return {
-    ...{ path, titulo: nombres.eliminar, listName: lista.titulo, entidad: name },
-    ...{ eliminado: textos.eliminado, failure: textos.noEliminado },
+    ...deletionTexts(words, name),
     ask: async (id) => {
       const row = await get(id);
-      return row && { pregunta: textos.pregunta(title(row)), partes: [`${pierde} Esta acción no se puede deshacer.`] };
+      return (
+        row && {
+          pregunta: words.textos.pregunta(title(row)),
+          partes: [`${words.pierde} Esta acción no se puede deshacer.`],
+        }
+      );
     },
     remove: async (id) => {
       await remove(id);

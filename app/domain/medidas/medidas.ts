@@ -2,7 +2,6 @@ import { cleanText, toClave } from "~/domain/kernel/text";
 
 /** Kinds of attributes, and what staff call them. */
 export const tiposAtributo = { numero: "Número", opcion: "Opción", texto: "Texto" } as const;
-export type TipoAtributo = keyof typeof tiposAtributo;
 
 /** Most attributes of a subcategory and choices of an attribute; the most characters of the texts. */
 export const limites = { atributos: 20, opciones: 30, nombre: 40, unidad: 12, texto: 60 };

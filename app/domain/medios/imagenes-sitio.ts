@@ -1,5 +1,7 @@
 /** Places of the site that general images are shown in (ADM §9). */
 export const ubicacionesImagen = { slider_home: "Slider Home", nosotros: "Nosotros", general: "General" } as const;
+/** The same to choose from. */
+export const lugaresImagen = Object.entries(ubicacionesImagen).map(([value, label]) => ({ value, label }));
 export type UbicacionImagen = keyof typeof ubicacionesImagen;
 
 /** Reads the place from an address or a form; undefined for anything else. */

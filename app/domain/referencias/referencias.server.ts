@@ -31,7 +31,7 @@ export async function readAllReferenciasTexto(
 }
 
 /** The rows of a product's references, in their order. */
-export function referenciaRows(producto_id: number, texts: ReferenciasTexto) {
+function referenciaRows(producto_id: number, texts: ReferenciasTexto) {
   const rows = tiposReferencia.flatMap((tipo) =>
     readReferencias(tipo, texts[tipo]).referencias.map((referencia) => ({ tipo, ...referencia })),
   );

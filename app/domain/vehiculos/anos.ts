@@ -33,7 +33,7 @@ const UNITS = new Set(
 );
 
 /** Years in a name. */
-export interface Anos {
+interface Anos {
   /** Null for years that cannot be, as 2020-2012, and for an end without a beginning. */
   anos: { desde: number; hasta: number | null } | null;
   /** One year alone: it may be something else. */

@@ -6,7 +6,7 @@ import { type Aplicacion, aplicacionKey } from "./aplicaciones";
 export const columnas = { linea_id: true, desde: true, hasta: true, posicion: true, motor: true, nota: true } as const;
 
 /** An application with the names of its line and make. */
-export const aplicacionSelect = {
+const aplicacionSelect = {
   ...columnas,
   linea: { select: { nombre: true, slug: true, marca: { select: { nombre: true, slug: true } } } },
 } as const;

@@ -1,7 +1,7 @@
 import { db } from "~/services/db/client.server";
 import { rememberSlug } from "~/domain/catalogo/slugs.server";
 import { changeContent } from "~/domain/kernel/change.server";
-import type { Deletion } from "~/domain/kernel/deletion";
+import { type Deletion, deletionTexts } from "~/domain/kernel/deletion";
 import { FieldRefusal } from "~/domain/kernel/refusal";
 import { countOf } from "~/domain/kernel/text";
 import { listMarcas } from "./list.server";
@@ -38,12 +38,7 @@ async function moveLineas(from: number, destino_id: number): Promise<{ movidas: 
 
 /** A make is deleted once it has no lines; they can be moved to another make. */
 export const deleteMarcas: Deletion = {
-  path: marcasWords.path,
-  listName: marcasWords.lista.titulo,
-  entidad: marcas.name,
-  titulo: marcasWords.nombres.eliminar,
-  eliminado: marcasWords.textos.eliminado,
-  failure: marcasWords.textos.noEliminado,
+  ...deletionTexts(marcasWords, marcas.name),
   ask: async (id) => {
     const row = await db.marca.findUnique({ where: { id } });
     if (!row) return null;
@@ -108,12 +103,7 @@ function joiningText({ id, aplicaciones, union }: ConUnion): string | null {
 
 /** A line is deleted once no product names it; it can be joined with another line. */
 export const deleteLineas: Deletion = {
-  path: lineasWords.path,
-  listName: lineasWords.lista.titulo,
-  entidad: lineas.name,
-  titulo: lineasWords.nombres.eliminar,
-  eliminado: lineasWords.textos.eliminado,
-  failure: lineasWords.textos.noEliminado,
+  ...deletionTexts(lineasWords, lineas.name),
   ask: async (id) => {
     const row = await getLinea(id);
     if (!row) return null;

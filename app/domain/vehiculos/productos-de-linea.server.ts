@@ -1,6 +1,6 @@
 import { readRows } from "~/services/db/rows.server";
 import { rowsText } from "~/services/db/bulk.server";
-import { countUpTo, isAmong, join, sql, type Sql } from "~/services/db/fulltext.server";
+import { countUpTo, isAmong, isVisible, join, sql, type Sql } from "~/services/db/fulltext.server";
 import { productoHref } from "~/domain/catalogo/hrefs";
 import { seccionesById } from "~/domain/catalogo/sections.server";
 import { inOrder } from "~/domain/kernel/order";
@@ -12,7 +12,7 @@ import { UNIVERSALES } from "./hrefs";
 /** Rows of each category before a visitor asks for all of them. */
 const PRIMEROS = 3;
 /** Products of a category that are counted on a page with all categories. */
-const MOST_COUNTED = 300;
+const MOST_IN_GROUP = 300;
 /** Products of a category of a line that have pages: a hundred pages. */
 const MOST_LISTED = 2_400;
 /** Applications of a line that are looked up one by one. */
@@ -21,7 +21,7 @@ const MOST_FEW = 400;
 const MOST_READ = 2_000;
 
 /** A line and a year (modelo), 0 for every year; `productos`, its visible ones, say how to look for them. */
-export interface LineaYAno {
+interface LineaYAno {
   linea_id: number;
   ano: number;
   productos: number;
@@ -52,10 +52,10 @@ async function pocas({ linea_id, ano, productos }: LineaYAno) {
   return despues <= MOST_FEW ? visibleOf(join(open.map(begunToo), " UNION ALL ")) : null;
 }
 
-/** SQL for the visible products of some ids. `IS NOT FALSE`: as above. */
+/** SQL for the visible products of some ids. */
 function visibleOf(ids: Sql) {
   return sql`SELECT p.categoria_id, p.clave, p.id AS producto_id FROM productos p
-    WHERE p.visible IS NOT FALSE AND ${isAmong(ids)}`;
+    WHERE ${isVisible} AND ${isAmong(ids)}`;
 }
 
 /**
@@ -146,14 +146,14 @@ const numbersOf = (ids: string | null | undefined) => (ids ? ids.split(",").map(
 
 /**
  * The visible products for a line and year by category, in the catalogue's order, then the universal ones: how many there
- * are of each, up to one more than `MOST_COUNTED`, and the first three.
+ * are of each, up to one more than `MOST_IN_GROUP`, and the first three.
  */
 export async function listPorCategoria(
   vehiculo: LineaYAno,
   categorias: readonly { id: number; nombre: string; slug: string }[],
 ): Promise<Grupo[]> {
   const { con, productos } = await deCategoria(vehiculo, sql`c.id`);
-  const firstThree = (of: Sql) => sql`${counted(of, MOST_COUNTED + 1)} AS total, ${firstOf(of, PRIMEROS)} AS ids`;
+  const firstThree = (of: Sql) => sql`${counted(of, MOST_IN_GROUP + 1)} AS total, ${firstOf(of, PRIMEROS)} AS ids`;
   const counts = await readRows<Contado>(
     sql`${con}SELECT c.id AS categoria_id, ${firstThree(productos)} FROM categorias_info c
       UNION ALL SELECT ${OF_UNIVERSALES}, ${firstThree(universalesFor(vehiculo))}`,
@@ -164,8 +164,8 @@ export async function listPorCategoria(
     const contado = found.get(id);
     if (!contado?.ids) return [];
     const { total } = contado;
-    const hayMas = total > MOST_COUNTED;
-    return { slug, nombre, total: Math.min(total, MOST_COUNTED), hayMas, ids: numbersOf(contado.ids) };
+    const hayMas = total > MOST_IN_GROUP;
+    return { slug, nombre, total: Math.min(total, MOST_IN_GROUP), hayMas, ids: numbersOf(contado.ids) };
   });
   const filas = await readFilas(
     groups.flatMap(({ ids }) => ids),

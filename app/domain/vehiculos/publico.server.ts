@@ -20,7 +20,7 @@ async function readVehiculos() {
 
 /** The makes with their lines, by name; memoised per content version. */
 export const listVehiculos = perContent(readVehiculos);
-export type MarcaLeida = Awaited<ReturnType<typeof readVehiculos>>[number];
+type MarcaLeida = Awaited<ReturnType<typeof readVehiculos>>[number];
 export type LineaLeida = MarcaLeida["lineas"][number];
 
 /** The lines with their makes, by their ids; memoised per content version. */

@@ -18,7 +18,7 @@ interface MarcaNamed extends ConAlias {
 }
 
 /** A line with its make. */
-export interface Hallada {
+export interface LineaConMarca {
   marca: Named;
   linea: Named & { id: number };
 }
@@ -26,7 +26,7 @@ export interface Hallada {
 /** The names of all vehicles, letters and digits only, and what they name. */
 export interface Nombres {
   marcas: ReadonlyMap<string, Named>;
-  lineas: ReadonlyMap<string, readonly Hallada[]>;
+  lineas: ReadonlyMap<string, readonly LineaConMarca[]>;
   /** Stems of the words that name parts: a line of this name is one only behind its make (Ford Escape). */
   partes: ReadonlySet<string>;
 }
@@ -43,7 +43,7 @@ interface Saber extends Nombres {
 export interface Lectura {
   marca: Named | null;
   /** The lines of this name: several where makes share it and none was typed; none where only a make was. */
-  lineas: readonly Hallada[];
+  lineas: readonly LineaConMarca[];
   /** The year (modelo); 0 for every year. Read only beside a line. */
   ano: number;
   /** The text without the words of the vehicle; "" when nothing telling is left. */
@@ -65,7 +65,7 @@ const plainNames = (row: ConAlias) => new Set(namesOf(row).map(plain));
 
 /** Collects the names of makes and lines for `readVehiculo`. */
 export function nombresOf(marcas: readonly MarcaNamed[], partes: readonly string[]): Nombres {
-  const lineas = new Map<string, Hallada[]>();
+  const lineas = new Map<string, LineaConMarca[]>();
   for (const marca of marcas)
     for (const linea of marca.lineas)
       for (const name of plainNames(linea))

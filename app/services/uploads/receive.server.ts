@@ -23,7 +23,7 @@ export interface FileToKeep {
   path: string;
 }
 
-export interface ReceivedFile extends FileToKeep {
+interface ReceivedFile extends FileToKeep {
   /** SHA-256 of what came, in hexadecimal. */
   sha256: string;
 }

@@ -1,10 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../cx";
 
-const summary = cx(
-  "grid gap-1.5 border-2 border-l-8 border-error bg-papel px-5 py-4",
-  "[&_a]:inline-block [&_a]:py-1",
-);
+const summary = cx("grid gap-1.5 border-2 border-l-8 border-error bg-papel px-5 py-4", "[&_a]:inline-block [&_a]:py-1");
 
 interface ErrorSummaryProps extends ComponentProps<"div"> {
   heading: ReactNode;

@@ -34,6 +34,11 @@ export function Hint(props: ComponentProps<"span">) {
   return <span className={hintClass} data-part="hint" {...props} />;
 }
 
+/** The attributes of a control that was not taken: its error stands in the element `id`. */
+export function invalidBy(id: string, error: unknown) {
+  return error ? ({ "aria-invalid": true, "aria-describedby": id } as const) : {};
+}
+
 /** Why a field was not taken. */
 export function FieldError({ children, ...props }: ComponentProps<"span">) {
   return (

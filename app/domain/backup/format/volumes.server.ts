@@ -16,7 +16,7 @@ export const LISTA = "archivos.json";
 const LISTA_MAX = { depth: 3, values: VALUES_OF_A_FILE * volumeLimits.files };
 
 /** A part of a backup's files: their list, and the archive that they are in. */
-export interface Volume extends FileList {
+interface Volume extends FileList {
   archive: Archive;
 }
 

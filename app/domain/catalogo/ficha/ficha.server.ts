@@ -5,7 +5,7 @@ import { listAtributosPublicos } from "~/domain/medidas/publico.server";
 import { listFilas } from "~/domain/vehiculos/filas-productos.server";
 import { lineasById } from "~/domain/vehiculos/publico.server";
 import { slugify, toClave } from "~/domain/kernel/text";
-import { sql, type Sql } from "~/services/db/fulltext.server";
+import { isVisible, sql, type Sql } from "~/services/db/fulltext.server";
 import { readRows } from "~/services/db/rows.server";
 import { type Fila, readFilas } from "./filas.server";
 
@@ -90,9 +90,6 @@ export async function findProductoOfGone(slug: string): Promise<Ficha | null> {
   const [row, ...others] = await readFilas(sql`p.id IN (${had} UNION ${have})`);
   return row && others.length === 0 ? toFicha(row) : null;
 }
-
-/** Not `= true`, for which SQLite would read all visible products where it could look a few up by their ids. */
-const isVisible = sql`p.visible IS NOT FALSE`;
 
 /**
  * The visible products with a slug in a category; else those that had it there, or have it in a subcategory that has

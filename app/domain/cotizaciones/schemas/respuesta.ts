@@ -10,7 +10,7 @@ const MAX_DIAS = 365;
  * A line of an answer: a line of the request with its price without IVA, in centavos; null: to be confirmed. Answers of
  * before may hold 0, which is no price any more.
  */
-export const LineaRespuestaSchema = LineaSchema.extend({
+const LineaRespuestaSchema = LineaSchema.extend({
   precio: z.number().int().min(0).max(MAX_PRECIO).nullable(),
   iva: z.union(tarifasIva.map((tarifa) => z.literal(tarifa))),
   /** Days for which this price is valid; null: as long as the answer. */

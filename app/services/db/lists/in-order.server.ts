@@ -9,7 +9,7 @@ const PART = 2_000;
  * Rows that an index leads to in its order, which is by a text and the id. `besides`: other rows of the same order, with
  * which `holds` compares those of a part: it has no more of these either.
  */
-export interface EnOrden {
+interface EnOrden {
   from: Sql;
   where: Sql;
   besides?: readonly Sql[];

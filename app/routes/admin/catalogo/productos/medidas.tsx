@@ -13,7 +13,7 @@ import { limites, medidaText, opcionesOf, tituloClave, tituloOf } from "~/domain
 import { Buttons, buttonClass, textLink } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { controlClass, selectClass } from "~/ui/form/control";
-import { FieldBox, FieldError, Label } from "~/ui/form/field-parts";
+import { FieldBox, FieldError, invalidBy, Label } from "~/ui/form/field-parts";
 import { useSaved } from "~/ui/form/fields";
 
 const LISTA = "medidas";
@@ -28,8 +28,7 @@ interface CampoProps {
 function Campo({ atributo, value, error, onWrite }: CampoProps) {
   const { id: key, tipo, opciones } = atributo;
   const id = `me-${key}`;
-  const linked = error ? ({ "aria-invalid": true, "aria-describedby": `${id}-e` } as const) : {};
-  const control = { id, name: `me_${key}`, defaultValue: value, ...linked };
+  const control = { id, name: `me_${key}`, defaultValue: value, ...invalidBy(`${id}-e`, error) };
   return (
     <FieldBox>
       <Label htmlFor={id}>{tituloOf(atributo)}</Label>

@@ -5,7 +5,7 @@ import { mediaAction } from "~/admin/media/owner.server";
 import { RowEditor } from "~/admin/form/row-editor";
 import { loadRow } from "~/admin/form/rows.server";
 import { SELECCIONE } from "~/domain/kernel/choices";
-import { ubicacionesImagen } from "~/domain/medios/imagenes-sitio";
+import { lugaresImagen } from "~/domain/medios/imagenes-sitio";
 import { ImagenSchema } from "~/domain/medios/schemas/imagen";
 import { getImagen, imagenes } from "~/domain/medios/imagenes-sitio.server";
 import type { RouteHandle } from "~/services/http/route-handle";
@@ -24,7 +24,6 @@ const nombres = {
   datos: "Datos de la imagen",
   lista: "Lista de Imágenes",
 };
-const lugares = Object.entries(ubicacionesImagen).map(([value, label]) => ({ value, label }));
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   return { ...(await loadRow(getImagen, params.id, path, url)), constraint: getZodConstraint(ImagenSchema) };
@@ -66,7 +65,7 @@ export default function ImagenEdit({ loaderData, actionData }: Route.ComponentPr
         label="Ubicación"
         field={fields.ubicacion}
         empty={{ value: SELECCIONE, label: "Seleccione una ubicación" }}
-        options={lugares}
+        options={lugaresImagen}
       />
       <TextField label="Orden" type="number" field={fields.orden} hint="Las de menor orden se muestran primero." />
       <TextField ancho label="Título" field={fields.titulo} />

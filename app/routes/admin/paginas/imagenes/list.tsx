@@ -3,7 +3,7 @@ import { ListBlock } from "~/admin/list/block";
 import { PageTitle } from "~/admin/shell/page-title";
 import { NewLink } from "~/admin/list/row-links";
 import { listPage } from "~/admin/form/rows.server";
-import { imagenesPorPagina, ubicacionesImagen, ubicacionImagen } from "~/domain/medios/imagenes-sitio";
+import { imagenesPorPagina, lugaresImagen, ubicacionImagen } from "~/domain/medios/imagenes-sitio";
 import { listImagenesSitio } from "~/domain/medios/imagenes-sitio.server";
 import { listFaltantes } from "~/domain/medios/missing.server";
 import { listQuery } from "~/ui/list/list-query";
@@ -12,7 +12,6 @@ import { TablaImagenes } from "./tabla";
 import { Faltantes } from "./faltantes";
 
 const path = "/admin/imagenes";
-const lugares = Object.entries(ubicacionesImagen).map(([value, label]) => ({ value, label }));
 
 export async function loader({ url }: Route.LoaderArgs) {
   const ubicacion = ubicacionImagen(url.searchParams.get("ubicacion"));
@@ -39,7 +38,13 @@ export default function Imagenes({ loaderData }: Route.ComponentProps) {
         primero={<NewLink path={path} text="Nueva Imagen" />}
         nada="No se encontraron imágenes que coincidan con la búsqueda"
         filtros={[
-          { name: "ubicacion", label: "Ubicación", all: "Todas las ubicaciones", value: ubicacion, options: lugares },
+          {
+            name: "ubicacion",
+            label: "Ubicación",
+            all: "Todas las ubicaciones",
+            value: ubicacion,
+            options: lugaresImagen,
+          },
         ]}
         list={list}
       >
