@@ -148,7 +148,7 @@ export function EditorForm<T extends Record<string, unknown>>(props: EditorFormP
   const unsaved = useUnsaved({ id: form.id, revision: opened, pending: typed !== undefined, openedBy, leftBy });
   return (
     <SavedValuesProvider value={current}>
-      <div className={cx("grid gap-5 empty:hidden", card ? "max-w-240" : "max-w-280")}>
+      <div className={cx("grid gap-5 empty:hidden", card && !className ? "max-w-240" : "max-w-280")}>
         <Messages
           form={form}
           attempt={attempt}

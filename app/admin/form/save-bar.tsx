@@ -39,7 +39,7 @@ export function SaveBar({ unsaved, ver, alone, children }: SaveBarProps) {
         )}
       </div>
       {!alone && (
-        <noscript className="basis-full text-sm text-tinta-600">
+        <noscript className="text-sm text-tinta-600">
           Guarda solo este bloque: lo que haya escrito en otro se pierde.
         </noscript>
       )}

@@ -34,7 +34,7 @@ interface RowButtonsProps {
 /** The buttons that put a row in order or take it away. */
 export function RowButtons({ list, at, count, what }: RowButtonsProps) {
   return (
-    <div className="flex items-end gap-1.5">
+    <div className="flex items-end gap-1.5 sm:self-start sm:pt-6.25">
       {moves.map(({ accion, verb, icon, look }) => (
         <PressButton
           key={accion}

@@ -20,6 +20,16 @@ test("the bar of an editor stays in view, says what is not saved, and takes it b
   await expect(bar.getByRole("status")).toHaveText("Cambios sin guardarImágenes y videos");
 });
 
+test("what was refused counts as not saved, all of it", async ({ staff: page }) => {
+  await openAdmin(page, "/admin/vehiculos/marcas/nuevo", true);
+  const said = page.locator("[data-part=save]").getByRole("status");
+  await page.getByLabel("Nombre", { exact: true }).fill("Toyota");
+  await page.getByLabel("Otros nombres").fill("Toy");
+  await page.getByRole("button", { name: "Crear" }).click();
+  await expect(page.getByText("Ya existe la marca «Toyota»").first()).toBeVisible();
+  await expect(said).toHaveText("Cambios sin guardarNombre, Otros nombres");
+});
+
 test("the strip of an editor's sections stays in view, and no field with the focus is below it", async ({
   staff: page,
 }) => {
