@@ -23,8 +23,12 @@ export function DeleteButton({ href, label, icon }: DeleteButtonProps) {
   const ask = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    Promise.all([import("./page"), load(href)]).then(
-      ([page]) => setQuestion(() => page.Deletion),
+    // One after the other: React Router reloads the page when a script of what it loads does not come.
+    import("./page").then(
+      async (page) => {
+        await load(href);
+        setQuestion(() => page.Deletion);
+      },
       () => location.assign(href),
     );
   };
