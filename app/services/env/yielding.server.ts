@@ -8,7 +8,7 @@ const ANSWER_MS = 4;
 /** In each turn of Node's loop one new connection is accepted. */
 const TURNS = 32;
 /** Where each turn takes long, more of them would only make who waits wait longer. */
-const OTHERS_MS = 50;
+const OTHERS_MS = 250;
 
 /** Longest time that long work waits for the answers that are being made: most take less. */
 const PATIENCE_MS = 10;
@@ -62,7 +62,7 @@ export function yielding(): () => Promise<void> {
   };
 }
 
-/** Lets all others who are there run first, those too whose connections wait to be accepted; no longer than 50 ms. */
+/** Lets all others who are there run first, those too whose connections wait to be accepted; no longer than 250 ms. */
 export async function letOthersFirst(): Promise<void> {
   const end = performance.now() + OTHERS_MS;
   for (let turn = 0; turn < TURNS && performance.now() < end; turn += 1) await setImmediate();
