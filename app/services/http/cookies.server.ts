@@ -68,7 +68,7 @@ const Toast = z.object({
   titulo: z.string().max(200),
   texto: z.string().max(2000).optional(),
   /** Address of the row that the message is about, where the page does not show it. */
-  fila: z.string().startsWith("/admin/").max(500).optional(),
+  fila: z.string().startsWith("/admin/").max(500).optional().catch(undefined),
 });
 export type ToastMessage = z.infer<typeof Toast>;
 
