@@ -65,32 +65,3 @@ export function tidyHtml(html: string): string {
   const parts = html.split(TIDY);
   return parts.map((part, index) => (index % 2 === 1 ? part : tidyTags(part))).join("");
 }
-
-/**
- * Bytes that are tidied at a time. The text of a whole screen would lie where only a full collection of the heap frees it:
- * such texts were most of what these collections were for, and each of them costs one answer 15 ms.
- */
-const PIECE = 32 * 1024;
-
-/** The pieces of a text that is not tidy, each of whole tags. */
-function* piecesOf(html: Buffer): Generator<Buffer, void> {
-  for (let at = 0; at < html.length;) {
-    const between = html.indexOf("><", at + PIECE);
-    const end = between < 0 ? html.length : between + 1;
-    yield html.subarray(at, end);
-    at = end;
-  }
-}
-
-/** `tidyHtml` of a rendered screen in UTF-8, a piece at a time. */
-export function tidyBytes(html: Buffer): Buffer<ArrayBuffer> {
-  const tidy: Buffer[] = [];
-  for (let [at, isTidy] = [0, false]; at < html.length; isTidy = !isTidy) {
-    const mark = html.indexOf(TIDY, at);
-    const part = html.subarray(at, mark < 0 ? html.length : mark);
-    if (isTidy) tidy.push(part);
-    else for (const piece of piecesOf(part)) tidy.push(Buffer.from(tidyTags(piece.toString())));
-    at += part.length + TIDY.length;
-  }
-  return Buffer.concat(tidy);
-}
