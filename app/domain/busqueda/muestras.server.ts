@@ -18,8 +18,8 @@ export const ENOUGH = 150;
 export const MUCHOS = 8 * ENOUGH;
 /** Of more matches in a sample so many are ranked. */
 export const MOST_RANKED = 2 * ENOUGH;
-/** Matches of one in 64 that are counted before one in 512 are. */
-const MOST_COUNTED = 500;
+/** Matches in one of 512 that say how many there are; of fewer one in 64 says. */
+const ENOUGH_OF_512 = 60;
 
 /**
  * Before which place products are ranked that are found another way than by the indexes of words: all, unless `where`,
@@ -32,11 +32,11 @@ export async function hastaOf(cuantos: number, where: (hasta: number) => Sql): P
   return all < MUCHOS ? LUGARES : Math.ceil((LUGARES / all) * 1.5 * ENOUGH);
 }
 
-/** About how many products' words match, as far as one in 64 says, or one in 512 where these are many. */
+/** About how many products' words match, as far as one in 512 says, or one in 64 where these are few. */
 export async function estimateOf(words: Words): Promise<number> {
   if ((await countProductos()) < MUCHOS) return 0;
-  const some = await readCount(countMatches(words, 64, MOST_COUNTED));
-  return some < MOST_COUNTED ? 64 * some : 512 * (await readCount(countMatches(words, 512)));
+  const some = await readCount(countMatches(words, 512));
+  return some < ENOUGH_OF_512 ? 64 * (await readCount(countMatches(words, 64))) : 512 * some;
 }
 
 /** The same of universal products, up to a thousand counted one by one. */
