@@ -149,9 +149,7 @@ export async function answerForm(request: Request, who: Pick<RequestInfo, "ip" |
   try {
     // Files are read in an order of their own.
     if (form.files.length === 0) await who.turn?.();
-    const page = await answerFields(request, lista, form, who);
-    await who.turn?.();
-    return page;
+    return await answerFields(request, lista, form, who);
   } finally {
     await form.discard();
   }

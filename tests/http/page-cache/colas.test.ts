@@ -86,7 +86,7 @@ describe("searches that many ask for at the same time", () => {
   });
 });
 
-const send = (path: string, ip: string, body: FormData | URLSearchParams) =>
+const send = (path: string, ip: string, body: FormData | URLSearchParams | Blob) =>
   fetch(`http://127.0.0.1:${port}${path}`, { method: "POST", headers: { "Fly-Client-IP": ip }, body });
 
 /** A form of the quote list whose lines are not known, as a browser sends it. */
@@ -96,10 +96,14 @@ function pasted() {
   return form;
 }
 
+/** A form with a file that breaks off. */
+const broken = () => new Blob(["--x\r\nnada"], { type: "multipart/form-data; boundary=x" });
+
 describe("forms that many send at the same time", () => {
   it.each([
     ["/contacto", () => new URLSearchParams({ nombre: "a" })],
     ["/cotizacion", pasted],
+    ["/cotizacion?rota", broken],
     ["/nosotros", () => new URLSearchParams({ nombre: "a" })],
   ])("to %s are answered in turn, and do not keep out another visitor's", async (path, form) => {
     const flood = Array.from({ length: 300 }, () => send(path, one, form()));

@@ -42,7 +42,11 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return answerForm(request, context.get(requestInfo));
+  const who = context.get(requestInfo);
+  const page = await answerForm(request, who);
+  // The page is made in turn, after a file too, and where one was too large.
+  await who.turn?.();
+  return page;
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
