@@ -102,8 +102,8 @@ export function rowLoader<R>(entity: Edited<R>) {
 }
 
 /**
- * Goes on to the list once a row was created, with a link to the row, which may stand on any page; a form that came twice was saved once, and the second goes to the row that
- * the first one made.
+ * Goes on to the list once a row was created, with a link to the row, which may stand on any page of it. A form that came
+ * twice was saved once: the second leads to the row that the first one made.
  */
 export function redirectToCreated(path: string, url: URL, { id, again }: Created, titulo: string, texto?: string) {
   const row = withListQuery(`${path}/${id}`, listSearch(url));

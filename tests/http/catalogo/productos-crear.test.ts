@@ -42,6 +42,15 @@ describe("a new product", () => {
     expect([shown.status, text(shown, "article [data-part=code]")]).toEqual([200, "aB-1/2"]);
   });
 
+  it("is told of without a link where the search of its list is too long for one", async () => {
+    const subcategoria = await createSubcategoria();
+    const lista = new URLSearchParams({ q: "ñ".repeat(100) }).toString();
+    const from = await visitor.visit(`${path}?${new URLSearchParams({ lista })}`);
+    const page = await visitor.submit(from, form, productoFields(subcategoria, { nombre: "Tensor largo" }));
+    expect(toast(page)).toMatch(/^Producto creado ?Tensor largo$/);
+    expect(links(page, "main > [role=status] a")).toEqual([]);
+  });
+
   it.each(["", "   \r\n "])("needs no description: %j is none (ADM §3)", async (descripcion) => {
     const fields = productoFields(await createSubcategoria(), { descripcion });
     expect(toast(await create(fields))).toContain("Producto creado");
