@@ -10,7 +10,7 @@ function missing(alternatives: readonly string[]) {
  * SQL order, best first: codes that begin with the typed text, codes that contain it, names with the typed measures, with
  * the most of the words, names that begin with the text. A fraction, 5/16", is no part of a code.
  */
-export function ranking({ plano, frase, medidas, cruzadas }: SearchQuery, groups: WordGroups) {
+export function ranking({ plano, frase, medidas, exactas }: SearchQuery, groups: WordGroups) {
   const first = groups[0]?.[0]?.toUpperCase() ?? "";
   const isFraction = !/[a-z]/.test(plano) && medidas.some((medida) => medida.includes("/"));
   const codigo = isFraction
@@ -18,7 +18,7 @@ export function ranking({ plano, frase, medidas, cruzadas }: SearchQuery, groups
     : sql`CASE WHEN p.codigo_plano LIKE ${`${plano}%`} THEN 0 WHEN p.codigo_plano LIKE ${`%${plano}%`} THEN 1 ELSE 2 END,
     CASE WHEN p.codigo_plano LIKE ${`${plano}%`} THEN p.codigo_plano ELSE '' END,`;
   const absent = [...groups, ...medidas.map((medida) => [medida])].map(missing);
-  const likes = cruzadas.map((texto) => sql`p.clave LIKE ${`%${texto}%`}`);
+  const likes = exactas.map((texto) => sql`p.clave LIKE ${`%${texto}%`}`);
   const exact = likes.length === 0 ? sql`` : sql`CASE WHEN ${join(likes, " OR ")} THEN 0 ELSE 1 END,`;
   return sql`
     ${codigo} ${exact}

@@ -1,4 +1,4 @@
-import { hasWildcard, toClave, words } from "~/domain/kernel/text";
+import { alphanumeric, hasWildcard, toClave, words } from "~/domain/kernel/text";
 
 /** Stop words: they tell nothing about a part. */
 const EMPTY_WORDS = new Set("a al con de del el en la las los o para por sin su un una y".split(" "));
@@ -9,7 +9,7 @@ const MOST_ALTERNATIVES = 12;
 
 /** A code without separators: GL-4018, gl 4018 and GL4018 are the same. */
 export function codigoPlano(codigo: string): string {
-  return words(codigo).join("");
+  return alphanumeric(codigo);
 }
 
 export const resultadosPorPagina = 24;
@@ -62,7 +62,7 @@ export function mendedText(texto: string, mended: (raiz: string) => string | und
     .split(/([\p{L}\p{M}\p{N}]+)/u)
     .filter((part) => part !== "")
     .map((part) => {
-      const other = mended(stem(words(part).join("")));
+      const other = mended(stem(alphanumeric(part)));
       return { texto: other ?? part, distinto: other !== undefined };
     });
 }
@@ -172,6 +172,13 @@ function timesIn(medido: string): string[] {
   return ["", '"'].map((inches) => [begin, ...parts.slice(1, -1), end].map((part) => `${part}${inches}`).join(" × "));
 }
 
+/** What a name with these lengths holds as its key, each a word of its own: 10 mm is ` 10 MM`, which 110 mm has not. */
+function lengthsIn(medido: string): string[] {
+  const parts = toClave(medido).split(" ");
+  const isLength = (at: number) => /^\d[\d.,]*$/.test(parts[at] ?? "") && /^[CM]M$/.test(parts[at + 1] ?? "");
+  return parts.flatMap((part, at) => (isLength(at) ? [` ${part} ${parts[at + 1]}`] : []));
+}
+
 export interface SearchQuery {
   /** Everything typed, letters and digits only; compared with codes. */
   plano: string;
@@ -183,8 +190,8 @@ export interface SearchQuery {
   frase: string;
   /** Parts of it that are measures, not words: 8.8, 1/2". */
   medidas: string[];
-  /** Texts one of which a name has that has the typed measures, of those with a sign between them. */
-  cruzadas: string[];
+  /** Texts one of which a name has that has the typed measures: those with a sign between them, or else lengths. */
+  exactas: string[];
 }
 
 /** Stems of the words that tell something; of all, where none does. */
@@ -200,5 +207,7 @@ export function toSearchQuery(texto: string): SearchQuery | null {
   const [frase, medido] = [toClave(texto), withMeasures(texto)];
   const medidas = frase.split(" ").filter((part) => /\d[./-]\d/.test(part) && !hasWildcard(part));
   const porMedidas = medido === texto ? null : stemsOf(words(medido).slice(0, MOST_WORDS));
-  return { plano: typed.join(""), raices: stemsOf(typed), porMedidas, frase, medidas, cruzadas: timesIn(medido) };
+  const cruzadas = timesIn(medido);
+  const exactas = cruzadas.length > 0 ? cruzadas : lengthsIn(medido);
+  return { plano: typed.join(""), raices: stemsOf(typed), porMedidas, frase, medidas, exactas };
 }

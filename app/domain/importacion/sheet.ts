@@ -1,4 +1,4 @@
-import { toClave, words } from "~/domain/kernel/text";
+import { alphanumeric, toClave } from "~/domain/kernel/text";
 
 /** The columns of a kind of spreadsheet. */
 export interface SheetColumns {
@@ -20,8 +20,8 @@ export const OF_CONTENT = "medida ";
 
 /** The column of a title, ignoring case, accents and spaces; null for a title that is not one of the columns. */
 export function columnaOf({ titulos, otros, mas }: SheetColumns, titulo: string): string | null {
-  const plano = words(titulo).join("");
-  const columna = Object.keys(titulos).find((one) => words(titulos[one] ?? "").join("") === plano);
+  const plano = alphanumeric(titulo);
+  const columna = Object.keys(titulos).find((one) => alphanumeric(titulos[one] ?? "") === plano);
   const other = Object.hasOwn(otros, plano) ? otros[plano] : undefined;
   const own = mas?.get(toClave(titulo));
   return columna ?? other ?? (own === undefined ? null : OF_CONTENT + own);
@@ -62,8 +62,8 @@ const NO = new Set(["no", "n", "0", "false", "falso", "oculto"]);
 
 /** Reads yes or no as people and spreadsheets write it; undefined when it is neither, or empty. */
 export function yesNo(text: string): boolean | undefined {
-  const plain = words(text).join("");
-  return SI.has(plain) ? true : NO.has(plain) ? false : undefined;
+  const word = alphanumeric(text);
+  return SI.has(word) ? true : NO.has(word) ? false : undefined;
 }
 
 /** Whether a cell holds the error that spreadsheets show where a formula failed, in Spanish or English. */

@@ -82,6 +82,11 @@ export function words(text: string): string[] {
     .filter(Boolean);
 }
 
+/** The letters and digits of a text, as the search compares them: BT-50, bt 50 and Bt50 are bt50. */
+export function alphanumeric(text: string): string {
+  return words(text).join("");
+}
+
 /** Search text for the back office: the words of all parts, separated by spaces. */
 export function toBusqueda(...parts: string[]): string {
   return parts.flatMap(words).join(" ");

@@ -1,5 +1,5 @@
 import type { Trozo } from "~/domain/catalogo/search";
-import { words } from "~/domain/kernel/text";
+import { alphanumeric, words } from "~/domain/kernel/text";
 
 /** Signs that are misread for each other: O/0, I/l/1, S/5, B/8 (DEC 50). */
 export const MISREAD: Readonly<Record<string, string>> = { o: "0", i: "1", l: "1", s: "5", b: "8" };
@@ -70,7 +70,7 @@ function trozosOf(codigo: string, marked: ReadonlySet<number>): Trozo[] {
 
 /** What was typed beside the code that it may mean, each with its signs that differ (DEC 50). */
 export function cotejo(typed: string, codigo: string): { escrito: Trozo[]; codigo: Trozo[] } {
-  const [one, other] = [words(typed).join(""), words(codigo).join("")];
+  const [one, other] = [alphanumeric(typed), alphanumeric(codigo)];
   const [ones, others] = [new Set<number>(), new Set<number>()];
   const at = parting(esqueleto(one), esqueleto(other));
   const [skipOne, skipOther] = [Math.max(0, one.length - other.length), Math.max(0, other.length - one.length)];

@@ -1,5 +1,5 @@
 import { isEmptyWord, isNear, stem, toSearchQuery, type Trozo, withTimes } from "~/domain/catalogo/search";
-import { words } from "~/domain/kernel/text";
+import { alphanumeric, words } from "~/domain/kernel/text";
 import { readAno } from "./aplicaciones";
 import { namesOf } from "./names";
 
@@ -60,8 +60,7 @@ const SHORTEST_MISTAKE = 5;
 /** Words between a line and its year. */
 const MODELO = new Set(["ano", "mod", "modelo"]);
 
-const plain = (text: string) => words(text).join("");
-const plainNames = (row: ConAlias) => new Set(namesOf(row).map(plain));
+const plainNames = (row: ConAlias) => new Set(namesOf(row).map(alphanumeric));
 
 /** Collects the names of makes and lines for `readVehiculo`. */
 export function nombresOf(marcas: readonly MarcaNamed[], partes: readonly string[]): Nombres {
@@ -83,7 +82,7 @@ interface Word {
 
 function wordsIn(texto: string): Word[] {
   const found = Array.from(texto.matchAll(/[\p{L}\p{M}\p{N}]+/gu), ({ 0: word, index }) => ({
-    plano: plain(word),
+    plano: alphanumeric(word),
     start: index,
     end: index + word.length,
   }));
@@ -157,7 +156,7 @@ export function readVehiculo(texto: string, { isKnown, hasta, ...nombres }: Sabe
     findRun(runs, (run) => lineasCalled(run)) ??
     findRun(runs, (run) => lineasCalled(run, mend(run, nombres.lineas) ?? ""));
   const isFree = (run: Run) => run.to <= (lines?.run.from ?? 0) || run.from >= (lines?.run.to ?? 0);
-  const makers = new Map(lines?.found.map(({ marca }) => [plain(marca.nombre), marca]));
+  const makers = new Map(lines?.found.map(({ marca }) => [alphanumeric(marca.nombre), marca]));
   const maker = named ?? findRun(runs.filter(isFree), (run) => makers.get(mend(run, makers) ?? ""));
   if (!lines && !maker) return null;
 
@@ -184,7 +183,9 @@ export function readVehiculo(texto: string, { isKnown, hasta, ...nombres }: Sabe
 export function withMarca(texto: string, lectura: Lectura | null): string {
   if (!lectura?.marca || lectura.lineas.length > 0) return texto;
   const typed = lectura.palabras.map((one) => one.texto).join("");
-  return plain(typed) === plain(lectura.marca.nombre) ? texto : `${lectura.resto} ${lectura.marca.nombre}`.trim();
+  return alphanumeric(typed) === alphanumeric(lectura.marca.nombre)
+    ? texto
+    : `${lectura.resto} ${lectura.marca.nombre}`.trim();
 }
 
 /** The year that a word is; 0 for none, and for one after `hasta`. */

@@ -1,4 +1,4 @@
-import { words } from "~/domain/kernel/text";
+import { alphanumeric } from "~/domain/kernel/text";
 import { anosAt, type Token, tokensOf } from "./anos";
 import { namesOf } from "./names";
 
@@ -25,21 +25,19 @@ const MOST_WORDS = 5;
 const BETWEEN = 3;
 const AND = new Set(["y", "e", "o", "u"]);
 
-const plain = (text: string) => words(text).join("");
-
 /** Names that may be anything else, "3" or "K2", count only behind their make. */
 function isShort(name: string): boolean {
   return name.length < 3 || /^\d+$/.test(name);
 }
 
 function indexOf(marcas: readonly Marca[]) {
-  const makes = new Map(marcas.flatMap((one) => namesOf(one).map((name) => [plain(name), one.nombre])));
+  const makes = new Map(marcas.flatMap((one) => namesOf(one).map((name) => [alphanumeric(name), one.nombre])));
   const own = new Map<string, Vehiculo>();
   const all = new Map<string, Vehiculo | null>();
   for (const marca of marcas)
     for (const linea of marca.lineas) {
       const vehiculo = { marca: marca.nombre, linea: linea.nombre };
-      for (const name of namesOf(linea).map(plain)) {
+      for (const name of namesOf(linea).map(alphanumeric)) {
         const known = all.get(name);
         if (!own.has(`${marca.nombre}/${name}`)) own.set(`${marca.nombre}/${name}`, vehiculo);
         // A name that lines of two makes have says nothing without its make.
