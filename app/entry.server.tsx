@@ -12,15 +12,15 @@ import { drawIconsOnce } from "./ui/icon";
 drawIconsOnce(renderToStaticMarkup);
 
 /**
- * Reads whole what the loaders give to the browser's scripts, and lays it where React Router looks for it. Nothing is left
- * to wait for, so that the page is rendered to one text: React's streams encode each of its pieces by itself, which was a
- * third of the time of a screen of the back office. A part that waits for a promise (`Await`) would remain its placeholder.
+ * The context with what the loaders give to the browser's scripts, read whole, where React Router looks for it. Nothing is
+ * left to wait for, so that the page is rendered to one text: React's streams encode each of its pieces by itself, which
+ * was a third of the time of a screen of the back office. A part that waits for a promise (`Await`) would remain its
+ * placeholder.
  */
-async function readHandoff(context: EntryContext): Promise<void> {
-  const { serverHandoffStream } = context;
-  if (!serverHandoffStream) return;
-  const result = { done: true, value: await text(serverHandoffStream) };
-  context.renderMeta = { streamCache: { 0: Object.assign(Promise.resolve(), { result }) } };
+async function withHandoff(context: EntryContext): Promise<EntryContext> {
+  if (!context.serverHandoffStream) return context;
+  const result = { done: true, value: await text(context.serverHandoffStream) };
+  return { ...context, renderMeta: { streamCache: { 0: Object.assign(Promise.resolve(), { result }) } } };
 }
 
 type Head = Pick<ResponseInit, "status"> & { headers: Headers };
@@ -52,8 +52,8 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   // A response that will be cached has no nonce.
   const nonce = loadContext.get(requestInfo).nonce || undefined;
-  const page = <ServerRouter context={entryContext} url={request.url} nonce={nonce} />;
-  if (nonce) await readHandoff(entryContext);
+  const context = nonce ? await withHandoff(entryContext) : entryContext;
+  const page = <ServerRouter context={context} url={request.url} nonce={nonce} />;
   // Cached responses are documents without hydration.
   const markup = nonce ? renderToString(page) : renderToStaticMarkup(page);
   const html = Buffer.from(tidyHtml(`<!DOCTYPE html>${markup}`));

@@ -15,7 +15,7 @@ const linea = "/vehiculos/renault/duster";
 const sub = "/ferreteria/pernos";
 const productos = "/admin/productos";
 
-/** What both sites have a page full of: a longer page costs more, whatever lies behind it. */
+/** Texts fill a page on both sites, or nearly: a longer page costs more, whatever lies behind it. */
 const pages = [
   ["home", "/"],
   ["catalogue", "/catalogo"],
@@ -63,7 +63,7 @@ function cpuOf(pid: number): number {
   return used.reduce((sum, one) => sum + one, 0) / 1e6;
 }
 
-/** The first filters by measure of a subcategory: a choice, a wide range and a narrow one. */
+/** The first filters by measure of a subcategory: a choice, and two ranges that fill a page on both sites. */
 async function filtersOf(origin: string): Promise<[string, string][]> {
   const page = await (await fetch(origin + sub)).text();
   const [, choice = "", options = ""] = /<select[^>]*name="(m\d+)"[^>]*>(.*?)<\/select>/s.exec(page) ?? [];
@@ -72,7 +72,7 @@ async function filtersOf(origin: string): Promise<[string, string][]> {
   return [
     ["subcategory, a choice", `${sub}?${new URLSearchParams({ [choice]: option })}`],
     ["subcategory, a wide range", `${sub}?${number}-desde=1&${number}-hasta=50`],
-    ["subcategory, a narrow range", `${sub}?${number}-desde=30&${number}-hasta=60`],
+    ["subcategory, another range", `${sub}?${number}-desde=30&${number}-hasta=60`],
   ];
 }
 
