@@ -5,16 +5,18 @@ import { busyAnswer } from "./busy.server";
 /**
  * Makes a function that answers visitors' forms in turn, two at a time: one that is refused makes its page anew. `answer`
  * waits for its turn, once, when the form has been read, so that who sends slowly holds up nobody. Where too many wait it is
- * answered so.
+ * answered so. A turn ends with its answer, also one that is taken later: whose connection closes is answered at once, and
+ * what was begun for them goes on.
  */
 export function formsInTurn() {
   const turns = new Turns({ width: 2, most: 100 });
   return async (asker: Asker, answer: (turn: () => Promise<void>) => Promise<Response>): Promise<Response> => {
-    let leave = () => {};
+    let end = (): void => undefined;
+    const over = new Promise<void>((done) => (end = done));
     let busy = false;
     let begun: Promise<void> | undefined;
     const take = async () => {
-      leave = await turns.hold([asker]).catch((error: unknown) => {
+      await turns.hold([asker], over).catch((error: unknown) => {
         busy = error instanceof TooBusy;
         throw error;
       });
@@ -28,7 +30,7 @@ export function formsInTurn() {
       if (busy) return busyAnswer();
       throw error;
     } finally {
-      leave();
+      end();
     }
   };
 }

@@ -175,8 +175,11 @@ function timesIn(medido: string): string[] {
 /** What a name with these lengths holds as its key, each a word of its own: 10 mm is ` 10 MM`, which 110 mm has not. */
 function lengthsIn(medido: string): string[] {
   const parts = toClave(medido).split(" ");
-  const isLength = (at: number) => /^\d[\d.,]*$/.test(parts[at] ?? "") && /^[CM]M$/.test(parts[at + 1] ?? "");
-  return parts.flatMap((part, at) => (isLength(at) ? [` ${part} ${parts[at + 1]}`] : []));
+  const unitAt = (at: number) => /^[CM]M(?=$|[.,;])/.exec(parts[at] ?? "");
+  return parts.flatMap((part, at) => {
+    const unit = /^\d[\d.,]*$/.test(part) && unitAt(at + 1);
+    return unit ? [` ${part} ${unit[0]}`] : [];
+  });
 }
 
 export interface SearchQuery {

@@ -19,7 +19,8 @@ interface Place {
   refuse: (reason: TooBusy) => void;
 }
 
-const isGone = ({ askers }: Place) => askers.every((one) => one.isGone());
+const areGone = (askers: readonly Asker[]) => askers.every((one) => one.isGone());
+const isGone = ({ askers }: Place) => areGone(askers);
 const networkOf = (askers: readonly Asker[]) => askers[0]?.network ?? "";
 
 /**
@@ -42,6 +43,7 @@ export class Turns {
 
   /** Does the work in its turn; `askers` may grow meanwhile. Throws TooBusy. */
   async run<T>(askers: readonly Asker[], work: () => Promise<T>): Promise<T> {
+    if (areGone(askers)) throw new TooBusy();
     if (this.#active < this.#width) this.#active += 1;
     else await this.#wait(askers);
     this.#remember(networkOf(askers));
@@ -52,10 +54,13 @@ export class Turns {
     }
   }
 
-  /** Takes a turn that lasts until the returned function is called. Throws TooBusy. */
-  async hold(askers: readonly Asker[]): Promise<() => void> {
+  /** Takes a turn that ends with `over`, however late it comes. Throws TooBusy. */
+  async hold(askers: readonly Asker[], over: Promise<void>): Promise<void> {
     return new Promise((begin, refuse) => {
-      this.run(askers, () => new Promise<void>((end) => begin(end))).catch(refuse);
+      this.run(askers, async () => {
+        begin();
+        await over;
+      }).catch(refuse);
     });
   }
 

@@ -54,3 +54,9 @@ it("what nobody waits for any more is not done", async () => {
   ask("b");
   expect(await end()).toEqual({ done: ["b"], refused: ["gone"] });
 });
+
+it("what nobody waits for any more is not begun, also where nobody else waits", async () => {
+  const turns = new Turns({ width: 1, most: 3 });
+  const gone = { network: "a", isGone: () => true };
+  await expect(turns.run([gone], async () => "begun")).rejects.toThrow(TooBusy);
+});

@@ -86,8 +86,8 @@ describe("searches that many ask for at the same time", () => {
   });
 });
 
-const send = (path: string, ip: string, body: FormData | URLSearchParams | Blob) =>
-  fetch(`http://127.0.0.1:${port}${path}`, { method: "POST", headers: { "Fly-Client-IP": ip }, body });
+const send = (path: string, ip: string, body: FormData | URLSearchParams | Blob, signal?: AbortSignal) =>
+  fetch(`http://127.0.0.1:${port}${path}`, { method: "POST", headers: { "Fly-Client-IP": ip }, body, signal });
 
 /** A form of the quote list whose lines are not known, as a browser sends it. */
 function pasted() {
@@ -128,5 +128,15 @@ describe("forms that many send at the same time", () => {
     await open("/nosotros", other);
     expect((await send("/cotizacion", other, pasted())).status).toBe(400);
     for (const socket of sockets) socket.destroy();
+  });
+
+  it("leave their turn when who sent them has gone before it came", async () => {
+    for (let time = 0; time < 40; time += 1) {
+      const gone = new AbortController();
+      const sent = send("/cotizacion", one, pasted(), gone.signal).catch(() => null);
+      setTimeout(() => gone.abort(), time);
+      await sent;
+    }
+    expect((await send("/contacto", other, new URLSearchParams())).status).toBe(400);
   });
 });

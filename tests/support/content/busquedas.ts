@@ -36,6 +36,7 @@ export const busquedas: Busqueda[] = [
   { q: "5/16 pulgadas", total: 13, primeros: ["FE-0493", "FE-0446", "TU-0709"] },
   { q: "plumilla 21 pulg.", total: 1, primeros: ["PL-5202"] },
   { q: "grapa 10 mm", total: 3, primeros: ["GR-1230", "GR-1225", "GR-1218"] },
+  { q: "10 mm.", total: 13, primeros: ["GR-1230", "RM-1571", "GR-1225"] },
   { q: "10mm", total: 13, primeros: ["GR-1230", "RM-1571", "GR-1225"] },
   { q: "abrazadera 8-12mm", total: 2, primeros: ["AB-1002", "AB-1001"] },
   { q: "guardalodo 60x60cm", total: 3, primeros: ["GL-4076", "GL-4073", "GL-4075"] },
