@@ -18,7 +18,7 @@ export function ranking({ plano, frase, medidas, exactas }: SearchQuery, groups:
     : sql`CASE WHEN p.codigo_plano LIKE ${`${plano}%`} THEN 0 WHEN p.codigo_plano LIKE ${`%${plano}%`} THEN 1 ELSE 2 END,
     CASE WHEN p.codigo_plano LIKE ${`${plano}%`} THEN p.codigo_plano ELSE '' END,`;
   const absent = [...groups, ...medidas.map((medida) => [medida])].map(missing);
-  const likes = exactas.map((texto) => sql`p.clave LIKE ${`%${texto}%`}`);
+  const likes = exactas.map((texto) => sql`(' ' || p.clave) LIKE ${`%${texto}%`}`);
   const exact = likes.length === 0 ? sql`` : sql`CASE WHEN ${join(likes, " OR ")} THEN 0 ELSE 1 END,`;
   return sql`
     ${codigo} ${exact}

@@ -168,18 +168,23 @@ function timesIn(medido: string): string[] {
   const parts = toClave(medido).replaceAll('"', "").split(/ ?× ?/);
   if (parts.length < 2 || hasWildcard(medido)) return [];
   const [first, last] = [parts[0]?.split(" ") ?? [], parts.at(-1)?.split(" ") ?? []];
-  const [begin, end] = [mixed(first.at(-2), first.at(-1)) ?? first.at(-1), mixed(last[0], last[1]) ?? last[0]];
+  const begin = mixed(first.at(-2), first.at(-1)) ?? first.at(-1);
+  const end = mixed(last[0], last[1]) ?? last[0]?.replace(/[.,;]$/, "");
   return ["", '"'].map((inches) => [begin, ...parts.slice(1, -1), end].map((part) => `${part}${inches}`).join(" × "));
 }
 
-/** What a name with these lengths holds as its key, each a word of its own: 10 mm is ` 10 MM`, which 110 mm has not. */
-function lengthsIn(medido: string): string[] {
+/**
+ * What a name with a length holds as its key, one of these: 10 mm is ` 10 MM`, `(10 MM` or `Ø10 MM`, none of which 110 mm has.
+ * Of several lengths none is looked for: each would be found alone.
+ */
+function lengthIn(medido: string): string[] {
   const parts = toClave(medido).split(" ");
-  const unitAt = (at: number) => /^[CM]M(?=$|[.,;])/.exec(parts[at] ?? "");
-  return parts.flatMap((part, at) => {
-    const unit = /^\d[\d.,]*$/.test(part) && unitAt(at + 1);
-    return unit ? [` ${part} ${unit[0]}`] : [];
+  const lengths = parts.flatMap((part, at) => {
+    const [, number] = /^[(Ø]?(\d[\d.,]*)$/.exec(part) ?? [];
+    const [unit] = /^[CM]M(?=$|[.,;)])/.exec(parts[at + 1] ?? "") ?? [];
+    return number && unit ? [`${number} ${unit}`] : [];
   });
+  return lengths.length === 1 ? [" ", "(", "Ø"].map((before) => `${before}${lengths[0]}`) : [];
 }
 
 export interface SearchQuery {
@@ -193,7 +198,7 @@ export interface SearchQuery {
   frase: string;
   /** Parts of it that are measures, not words: 8.8, 1/2". */
   medidas: string[];
-  /** Texts one of which a name has that has the typed measures: those with a sign between them, or else lengths. */
+  /** Texts one of which a name has, after a space, that has the typed measures: those with a sign between them, or else a length. */
   exactas: string[];
 }
 
@@ -211,6 +216,6 @@ export function toSearchQuery(texto: string): SearchQuery | null {
   const medidas = frase.split(" ").filter((part) => /\d[./-]\d/.test(part) && !hasWildcard(part));
   const porMedidas = medido === texto ? null : stemsOf(words(medido).slice(0, MOST_WORDS));
   const cruzadas = timesIn(medido);
-  const exactas = cruzadas.length > 0 ? cruzadas : lengthsIn(medido);
+  const exactas = cruzadas.length > 0 ? cruzadas : lengthIn(medido);
   return { plano: typed.join(""), raices: stemsOf(typed), porMedidas, frase, medidas, exactas };
 }

@@ -105,7 +105,14 @@ function limitBody(request: IncomingMessage, response: ServerResponse): void {
     if (!request.complete && (response.writableEnded || kind !== "backup")) request.socket.destroy();
   };
   const timers = [setTimeout(late, REQUEST_MS), setTimeout(tooLate, kind === "lista" ? LIST_MS : UPLOAD_MS)];
-  for (const event of ["end", "close"]) request.once(event, () => timers.forEach(clearTimeout));
+  const { socket } = request;
+  const stop = () => {
+    timers.forEach(clearTimeout);
+    socket.off("close", stop);
+  };
+  request.once("end", stop).once("close", stop);
+  // Of a request that was answered before its body had come, only the connection says that it ends.
+  socket.once("close", stop);
 }
 
 /**

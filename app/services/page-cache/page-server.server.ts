@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { textResponse } from "~/services/http/plain-answer.server";
 import { env } from "~/services/env/env.server";
@@ -29,6 +30,22 @@ function unreadable(error: unknown): Response {
   return textResponse(known ? 400 : 500, known ? "La solicitud no se pudo leer." : "Ocurrió un error.");
 }
 
+/** The last answer of each connection, begun or not. */
+const last = new WeakMap<Socket, ServerResponse>();
+
+/**
+ * Answers what comes at once on a connection one by one: a next answer is begun when the last was taken, so that who reads
+ * none of them has one wait, not hundreds.
+ */
+function oneByOne({ socket }: IncomingMessage, response: ServerResponse, answer: () => void): void {
+  const before = last.get(socket);
+  last.set(socket, response);
+  if (!before || before.closed) return answer();
+  before.once("close", () => {
+    if (!socket.destroyed) answer();
+  });
+}
+
 /**
  * Creates the HTTP server: it answers with cached responses and passes all other requests to `fetch`. `closeIdle` ends
  * idle connections that Node's server does not know of. With the fast path a plain request is answered ahead of Node's
@@ -40,12 +57,15 @@ export function createHttpServer(
   fastPath = env().FAST_PATH === "on",
 ): { server: Server; closeIdle: () => void } {
   const listener = getRequestListener(fetch, { errorHandler: unreadable });
-  const server = createServer(serverOptions, (request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     if (answerReady(pages, request, response)) return;
     // The libraries build a URL from target and host, and fail when they are invalid.
     request.url = readTarget(request.url);
     request.headers.host = readHost(request.headers.host) ?? "localhost";
     void listener(request, response);
+  };
+  const server = createServer(serverOptions, (request, response) => {
+    oneByOne(request, response, () => answer(request, response));
   });
   return { server, closeIdle: fastPath ? installFastPath(server, pages) : () => undefined };
 }

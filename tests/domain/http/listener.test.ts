@@ -12,8 +12,8 @@ const MB = 1024 * 1024;
 const nothing = () => undefined;
 afterEach(() => vi.useRealTimers());
 
-/** Begins a form with files whose body does not come; whether its connection is still there after so many minutes. */
-async function isOpenAfter(minutes: number, path: string, answer: RequestListener = nothing): Promise<boolean> {
+/** Begins a form with files whose body does not come, as the server sees it; time goes on when it is told to. */
+async function begun(path: string, answer: RequestListener) {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const server = createServer(serverOptions, answer);
   guardConnections(server, nothing);
@@ -25,11 +25,20 @@ async function isOpenAfter(minutes: number, path: string, answer: RequestListene
   const head = ["Host: a", "Content-Type: multipart/form-data; boundary=x", "Content-Length: 1000000000"];
   socket.write([`POST ${path} HTTP/1.1`, ...head, "", ""].join("\r\n"));
   const [request] = await arrived;
+  const end = () => {
+    socket.destroy();
+    server.closeAllConnections();
+    server.close();
+  };
+  return { socket, request, end };
+}
+
+/** Whether the connection of such a form is still there after so many minutes. */
+async function isOpenAfter(minutes: number, path: string, answer: RequestListener = nothing): Promise<boolean> {
+  const { request, end } = await begun(path, answer);
   vi.advanceTimersByTime(minutes * MINUTES);
   const open = !request.socket.destroyed;
-  socket.destroy();
-  server.closeAllConnections();
-  server.close();
+  end();
   return open;
 }
 
@@ -52,6 +61,17 @@ describe("a form with files has five minutes to arrive", () => {
   it("and a visitor's spreadsheet two", async () => {
     expect(await isOpenAfter(1.9, "/cotizacion")).toBe(true);
     expect(await isOpenAfter(2.1, "/cotizacion")).toBe(false);
+  });
+
+  it("and nothing waits for one that was answered before it came, and is gone", async () => {
+    const { socket, request, end } = await begun("/admin/subidas", early);
+    await once(socket, "data");
+    // A connection that is reset closes with an error.
+    const gone = new Promise((resolve) => request.socket.once("close", resolve));
+    socket.resetAndDestroy();
+    await gone;
+    expect(vi.getTimerCount()).toBe(0);
+    end();
   });
 
   it("and node cuts off none of them before", () => {

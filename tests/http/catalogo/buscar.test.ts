@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { busquedas } from "../../support/content/busquedas";
+import { createProducto, createSubcategoria } from "../../support/content/factories";
 import { db, type Page, Visitor } from "../../support/site/site";
 
 const visitor = new Visitor();
@@ -129,5 +130,31 @@ describe("a product that staff add", () => {
     await db.producto.updateMany({ where: { codigo: "LZ-9001" }, data: { visible: false } });
     expect((await buscar("farol")).text).toContain("0 referencias");
     expect((await buscar("LZ-9001")).text).toContain("0 referencias");
+  });
+});
+
+describe("a length", () => {
+  beforeAll(async () => {
+    const subcategoria = await createSubcategoria();
+    const nombres = {
+      "ZU-1": "10 mm zunchora",
+      "ZU-2": "Zunchora acerada (10 mm)",
+      "ZU-3": "Zunchora 25 mm, por 10",
+      "ZU-4": "Zunchora 110 mm, 10 u",
+      "ZU-5": "Zunchora gris, de 10 cm por 7 mm",
+      "ZU-6": "Zunchora 10 mm, M8, 40",
+      "ZU-7": "Zunchora reforzada M8 × 40 de 25 mm, bolsa por 10",
+    };
+    for (const [codigo, nombre] of Object.entries(nombres)) await createProducto({ subcategoria, codigo, nombre });
+  });
+
+  it.each([
+    ["zunchora 10 mm", ["ZU-6", "ZU-2", "ZU-1"]],
+    ["zunchora (10 mm)", ["ZU-6", "ZU-2", "ZU-1"]],
+    ["10 mm zunchora", ["ZU-1", "ZU-6", "ZU-2"]],
+    ["zunchora 10 cm", ["ZU-5"]],
+    ["zunchora M8 x 40, 10 mm", ["ZU-7", "ZU-6"]],
+  ])("puts names that have it first, wherever it stands in them: %s", async (q, first) => {
+    expect(codes(await buscar(q)).slice(0, first.length)).toEqual(first);
   });
 });

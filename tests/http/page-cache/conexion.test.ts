@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createApp, createPageCache, createHttpServer } from "../../../build/server/index.js";
 
 const pages = createPageCache();
@@ -107,5 +107,39 @@ describe("one connection", () => {
   it("gives a foreign Host the site's own page, not one of theirs", async () => {
     const text = await talk("GET /nosotros HTTP/1.1\r\nHost: malo.example\r\n\r\n");
     expect(text).not.toContain("malo.example");
+  });
+
+  it("has one answer at a time, and none that it did not wait for", async () => {
+    const begun: string[] = [];
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const own = createHttpServer(async ({ url }: Request) => {
+      begun.push(new URL(url).pathname);
+      await held;
+      return new Response("x");
+    }, pages).server;
+    await once(own.listen(0, "127.0.0.1"), "listening");
+    const address = own.address();
+    const at = typeof address === "object" && address ? address.port : 0;
+    const [stays, goes] = [connect(at, "127.0.0.1"), connect(at, "127.0.0.1")];
+    const many = (name: string) =>
+      [1, 2, 3].map((one) => `GET /${name}${one} HTTP/1.1\r\nHost: localhost\r\n\r\n`).join("");
+    stays.write(many("a"));
+    goes.write(many("b"));
+    await vi.waitFor(() => expect(begun.toSorted()).toEqual(["/a1", "/b1"]));
+    const gone = once(goes, "close");
+    goes.destroy();
+    await gone;
+    release();
+    let text = "";
+    for await (const chunk of stays) {
+      text += chunk;
+      if (statuses(text).length === 3) stays.end();
+    }
+    expect([statuses(text), begun.toSorted()]).toEqual([
+      [200, 200, 200],
+      ["/a1", "/a2", "/a3", "/b1"],
+    ]);
+    own.close();
   });
 });
