@@ -146,7 +146,7 @@ export function MediaField(props: MediaFieldProps) {
         accept={reglas[acepta].picker}
         onChange={choose}
       >
-        {waiting && <FieldError role="alert">Espere a que terminen de subir los archivos, o cancélelos.</FieldError>}
+        {waiting && <FieldError role="alert">{waiting}</FieldError>}
       </FileField>
     </>
   );

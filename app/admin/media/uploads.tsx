@@ -5,25 +5,28 @@ import { buttonClass } from "~/ui/button";
 import { FieldError } from "~/ui/form/field-parts";
 import type { Subida } from "./use-uploads";
 
-/** Stops the form from being sent while files are uploading; true once the user tried to send it. */
-export function useBlockSubmitWhileUploading(field: RefObject<HTMLFieldSetElement | null>, pending: boolean): boolean {
+/**
+ * Stops the form from being sent while files are uploading; says what to do once the user tried to, until it is sent.
+ */
+export function useBlockSubmitWhileUploading(field: RefObject<HTMLFieldSetElement | null>, pending: boolean) {
   const [tried, setTried] = useState(false);
   useEffect(() => {
     const form = field.current?.form;
-    if (!form || !pending) return;
+    if (!form) return;
     const hold = (event: SubmitEvent) => {
       if (isOwnCheck(event)) return;
+      if (!pending) return setTried(false);
       event.preventDefault();
       event.stopImmediatePropagation();
       setTried(true);
     };
     form.addEventListener("submit", hold, { capture: true });
-    return () => {
-      form.removeEventListener("submit", hold, { capture: true });
-      setTried(false);
-    };
+    return () => form.removeEventListener("submit", hold, { capture: true });
   }, [field, pending]);
-  return tried && pending;
+  if (!tried) return null;
+  return pending
+    ? "Espere a que terminen de subir los archivos, o cancélelos."
+    : "Los archivos ya no están subiendo. Guarde ahora.";
 }
 
 const row = cx(

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { data, Outlet, useLocation, useNavigation } from "react-router";
 import { AdminProvider } from "~/admin/shell/admin";
 import { useAnchors } from "~/admin/shell/anchors";
@@ -51,9 +52,24 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
+/** Whether a form was refused since a message came: what it says is no longer the last. */
+function useOver(toast: object | null): boolean {
+  const [over, setOver] = useState<object | null>(null);
+  useEffect(() => {
+    // The list of what is wrong takes the focus, also where the browser alone refused the form.
+    const onFocus = ({ target }: Event) => {
+      if (target instanceof Element && target.matches("[data-part=summary]")) setOver(toast);
+    };
+    document.addEventListener("focusin", onFocus);
+    return () => document.removeEventListener("focusin", onFocus);
+  }, [toast]);
+  return over === toast;
+}
+
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { toast, empresa, ...admin } = loaderData;
   const busy = useNavigation().state !== "idle";
+  const isOver = useOver(toast);
   const { key } = useLocation();
   useAnchors();
   return (
@@ -64,7 +80,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           Saltar al contenido
         </a>
         <AdminFrame brand={<Marca empresa={empresa} href="/admin" />} nombre={admin.nombre} busy={busy}>
-          {toast && <Toast key={key} {...toast} />}
+          {toast && !isOver && <Toast key={key} {...toast} />}
           <Unanswered />
           <UnsavedGuard>
             <RecoveredTexts />

@@ -50,7 +50,13 @@ export function FormularioContacto(props: Props) {
         <TextField label="Empresa" field={fields.empresa} autoComplete="organization" />
         <TextField label="Correo electrónico" field={fields.email} type="email" autoComplete="email" />
         <TextField label="Teléfono" field={fields.telefono} type="tel" autoComplete="tel" />
-        <TextField ancho label="Asunto" field={fields.asunto} hint="Por ejemplo: cotización de guardapolvos" />
+        <TextField
+          ancho
+          label="Asunto"
+          field={fields.asunto}
+          autoComplete="on"
+          hint="Por ejemplo: cotización de guardapolvos"
+        />
         <TextArea ancho label="Mensaje" field={fields.mensaje} hint="Si tiene el código de la pieza, inclúyalo." />
         <Trampas
           idempotencia={respuesta?.idempotencia ?? idempotencia}

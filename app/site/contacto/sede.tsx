@@ -20,13 +20,17 @@ function coordinatesText(latitud: number, longitud: number): string {
 }
 
 interface MapaProps {
+  id: number;
   nombre: string;
   latitud: number;
   longitud: number;
 }
 
-/** Where a branch is, and its map, which is loaded from Google when somebody opens it (DEC 42). */
-function Mapa({ nombre, latitud, longitud }: MapaProps) {
+/**
+ * Where a branch is, and its map, which is loaded from Google when somebody asks for it (DEC 42): a link in its frame, which a
+ * script follows when the frame is opened. An address of the frame's own would be loaded at once where there are no scripts.
+ */
+function Mapa({ id, nombre, latitud, longitud }: MapaProps) {
   return (
     <>
       <p className="nota mono">{coordinatesText(latitud, longitud)}</p>
@@ -38,13 +42,23 @@ function Mapa({ nombre, latitud, longitud }: MapaProps) {
             <span className="hidden group-open:inline">Ocultar mapa</span>
           </span>
         </summary>
+        <p className="px-5 pb-5">
+          <a
+            className={textLink}
+            href={`https://www.google.com/maps?q=${latitud},${longitud}&z=${ZOOM}&output=embed`}
+            target={`mapa-${id}`}
+            referrerPolicy="no-referrer"
+            data-mapa
+          >
+            Cargar el mapa de {nombre}
+          </a>
+        </p>
         <iframe
           className="block w-full border-0"
           title={`Mapa de ${nombre}`}
-          src={`https://www.google.com/maps?q=${latitud},${longitud}&z=${ZOOM}&output=embed`}
+          name={`mapa-${id}`}
           width="800"
           height="400"
-          loading="lazy"
           referrerPolicy="no-referrer"
         />
       </details>
@@ -54,7 +68,7 @@ function Mapa({ nombre, latitud, longitud }: MapaProps) {
 
 /** One branch: address, telephone, chat, mail, hours, and its map and the way there, or 'Mapa no disponible'. */
 function Sede({ ubicacion, alone }: { ubicacion: Ubicacion; alone: boolean }) {
-  const { nombre, direccion, ciudad, telefono, telefono_whatsapp, correo, latitud, longitud } = ubicacion;
+  const { id, nombre, direccion, ciudad, telefono, telefono_whatsapp, correo, latitud, longitud } = ubicacion;
   const placed = latitud !== null && longitud !== null;
   return (
     <article
@@ -91,7 +105,7 @@ function Sede({ ubicacion, alone }: { ubicacion: Ubicacion; alone: boolean }) {
           {ciudad}
         </p>
         {placed ? (
-          <Mapa nombre={nombre} latitud={latitud} longitud={longitud} />
+          <Mapa id={id} nombre={nombre} latitud={latitud} longitud={longitud} />
         ) : (
           <p className="nota">Mapa no disponible</p>
         )}

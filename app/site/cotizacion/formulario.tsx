@@ -39,7 +39,7 @@ export function FormularioCotizacion({ children, ...vista }: Props & { children:
       {children}
       <div className="grid gap-x-air-lg gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start">
         {filas.length > 0 ? <TablaLista filas={filas} /> : null}
-        <div className={cx("grid gap-x-6 gap-y-5 border border-tinta-950 bg-papel p-5", columns)}>
+        <div className={cx("grid gap-x-6 gap-y-5 border border-tinta-950 bg-papel p-5", columns)} data-part="datos">
           <h2 className="h3" data-wide>
             Sus datos
           </h2>
@@ -52,7 +52,7 @@ export function FormularioCotizacion({ children, ...vista }: Props & { children:
           <TextField label="Teléfono" field={fields.telefono} type="tel" autoComplete="tel" />
           <TextField label="Ciudad" field={fields.ciudad} autoComplete="address-level2" />
           <TextField label="Empresa" field={fields.empresa} autoComplete="organization" />
-          <TextField label="NIT" field={fields.nit} />
+          <TextField label="NIT" field={fields.nit} autoComplete="on" />
           <TextField ancho label="Correo electrónico" field={fields.email} type="email" autoComplete="email" />
           {sedes.length > 0 && (
             <SelectField

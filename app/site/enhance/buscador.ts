@@ -44,6 +44,9 @@ export class Buscador extends HTMLElement {
       "aria-expanded": "false",
     };
     for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
+    this.closest("[popover]")?.addEventListener("toggle", (event) => {
+      if (event instanceof ToggleEvent && event.newState === "open") input.focus();
+    });
     input.addEventListener("input", () => this.#later());
     input.addEventListener("keydown", (event) => this.#key(event));
     this.addEventListener("focusout", (event) => {

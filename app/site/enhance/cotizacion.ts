@@ -94,6 +94,18 @@ export class Pide extends HTMLElement {
   }
 }
 
+/** Enter in a field about who asks sends the request: the form's first button keeps quantities. */
+export function sendOnEnter(): void {
+  const datos = document.querySelector("[data-part=datos]");
+  datos?.addEventListener("keydown", (event) => {
+    const field = event.target;
+    if (!(event instanceof KeyboardEvent) || event.key !== "Enter" || event.isComposing) return;
+    if (!(field instanceof HTMLInputElement) || field.type === "checkbox") return;
+    event.preventDefault();
+    field.form?.requestSubmit(datos.querySelector("button"));
+  });
+}
+
 /** A button that prints the page, where a script can. */
 export class Imprime extends HTMLElement {
   connectedCallback(): void {

@@ -1,7 +1,7 @@
 import { cx } from "~/ui/cx";
 import { Buscador } from "./buscador";
 import { Contacto } from "./contacto";
-import { forgetSent, Imprime, Pide, showCuenta } from "./cotizacion";
+import { forgetSent, Imprime, Pide, sendOnEnter, showCuenta } from "./cotizacion";
 import { EnlaceVehiculo, Vehiculo } from "./vehiculo";
 
 /** The public site's script: small and loaded once. It only adds to pages that work without it. */
@@ -105,6 +105,7 @@ customElements.define("ged-enlace-vehiculo", EnlaceVehiculo);
 customElements.define("ged-imprime", Imprime);
 customElements.define("ged-pide", Pide);
 forgetSent();
+sendOnEnter();
 addEventListener("pageshow", showCuenta);
 showCuenta();
 
@@ -135,6 +136,17 @@ function standIn(image: HTMLImageElement): void {
 }
 addEventListener("error", ({ target }) => target instanceof HTMLImageElement && standIn(target), true);
 for (const image of document.images) if (image.complete && image.currentSrc && image.naturalWidth === 0) standIn(image);
+
+/** Opening the frame of a map loads it. */
+addEventListener(
+  "toggle",
+  ({ target }) => {
+    const link = target instanceof Element ? target.querySelector<HTMLAnchorElement>("[data-mapa]") : null;
+    link?.click();
+    link?.parentElement?.remove();
+  },
+  true,
+);
 
 /** Sends each form only once; its button shows the pending text until the page is shown again, as by going back. */
 document.addEventListener("submit", (event) => {

@@ -11,6 +11,10 @@ function isMarcas(value: unknown): value is MarcaDatos[] {
 function toSelect(campo: Campo): HTMLSelectElement {
   const select = document.createElement("select");
   Object.assign(select, { id: campo.id, name: campo.name, className: campo.className });
+  for (const name of ["aria-invalid", "aria-describedby"]) {
+    const value = campo.getAttribute(name);
+    if (value) select.setAttribute(name, value);
+  }
   const focused = document.activeElement === campo;
   campo.replaceWith(select);
   if (focused) select.focus();

@@ -10,13 +10,20 @@ interface BuscadorVehiculoProps {
   linea?: string;
   /** The year as it was typed. */
   ano?: string | number;
+  /** The field that is wrong; what is wrong stands under `PROBLEMA`. */
+  mal?: "marca" | "linea" | "ano";
 }
+
+/** Id of the message about what was asked for. */
+export const PROBLEMA = "v-problema";
 
 /**
  * The search by vehicle: make, line and year as they stand on the vehicle's licence. A plain GET form whose answer is the
  * next step; with JavaScript three selects, each by the one before.
  */
-export function BuscadorVehiculo({ marcas, marca, linea, ano }: BuscadorVehiculoProps) {
+export function BuscadorVehiculo({ marcas, marca, linea, ano, mal }: BuscadorVehiculoProps) {
+  const markOf = (campo: typeof mal) =>
+    campo === mal ? ({ "aria-invalid": true, "aria-describedby": PROBLEMA } as const) : {};
   return (
     <ged-vehiculo className="contents" data-datos={datosHref}>
       <Celdas
@@ -25,7 +32,7 @@ export function BuscadorVehiculo({ marcas, marca, linea, ano }: BuscadorVehiculo
         className="sm:grid-cols-3 lg:grid-cols-[3fr_3fr_2fr_13rem] sm:max-lg:[&>button]:col-span-full"
       >
         <Celda id="v-marca" label="Marca">
-          <select className={cellControl} id="v-marca" name="marca" defaultValue={marca} required>
+          <select className={cellControl} id="v-marca" name="marca" defaultValue={marca} required {...markOf("marca")}>
             <option value="">Seleccione</option>
             {marcas.map(({ nombre, slug }) => (
               <option key={slug} value={slug}>
@@ -44,6 +51,7 @@ export function BuscadorVehiculo({ marcas, marca, linea, ano }: BuscadorVehiculo
             placeholder="Ej.: Duster"
             maxLength={60}
             autoComplete="off"
+            {...markOf("linea")}
           />
         </Celda>
         <Celda id="v-ano" label="Año (modelo)">
@@ -55,6 +63,7 @@ export function BuscadorVehiculo({ marcas, marca, linea, ano }: BuscadorVehiculo
             defaultValue={ano || undefined}
             placeholder="Ej.: 2015"
             autoComplete="off"
+            {...markOf("ano")}
           />
         </Celda>
         <CeldaBoton>

@@ -1,7 +1,10 @@
 import { longest } from "../../support/browser/screens";
 import { expect, openAdmin, test } from "../../support/browser/browser";
 
-test("the search is in the header, on a phone folded beside the menu (PUB §2 Navbar)", async ({ page }) => {
+test("the search is in the header, on a phone folded beside the menu (PUB §2 Navbar)", async ({
+  page,
+  javaScriptEnabled,
+}) => {
   const header = page.getByRole("banner");
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto("/nosotros");
@@ -10,7 +13,9 @@ test("the search is in the header, on a phone folded beside the menu (PUB §2 Na
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(field).toBeHidden();
   await header.locator("[popovertarget=buscador]").click();
-  await header.getByLabel("¿Qué pieza busca?").fill("perno");
+  const box = header.getByLabel("¿Qué pieza busca?");
+  if (javaScriptEnabled) await expect(box).toBeFocused();
+  await box.fill("perno");
   await header.getByRole("search").getByRole("button", { name: "Buscar" }).click();
   await expect(page).toHaveURL(/\/buscar\?q=perno$/);
 });

@@ -93,7 +93,7 @@ test("going back to a form that was refused finds what was typed", async ({ page
     ["/cotizacion", "Agregar a la lista"],
   ] as const) {
     await page.goto(path);
-    const field = path === "/contacto" ? main(page).getByLabel("Nombre") : main(page).locator("textarea#lote");
+    const field = path === "/contacto" ? main(page).getByLabel("Asunto") : main(page).locator("textarea#lote");
     await field.fill("NO-EXISTE-9");
     await page.getByRole("button", { name: button }).click();
     await expect(main(page).getByRole("alert").first()).toBeVisible();
@@ -102,4 +102,21 @@ test("going back to a form that was refused finds what was typed", async ({ page
     await page.goBack();
     await expect(field).toHaveValue("NO-EXISTE-9");
   }
+});
+
+test("a map is asked for when somebody opens it, and not before (DEC 42)", async ({ page, javaScriptEnabled }) => {
+  const asked: string[] = [];
+  await page.route(/google/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/html", body: "<title>Mapa</title>" });
+  });
+  await page.goto("/contacto");
+  const shut = main(page).locator("details").filter({ hasText: "Ver mapa de Google" }).first();
+  await expect(shut).toBeVisible();
+  expect(asked).toEqual([]);
+  await shut.locator("summary").click();
+  if (!javaScriptEnabled) await shut.getByRole("link", { name: "Cargar el mapa" }).click();
+  await expect.poll(() => asked.length).toBe(1);
+  expect(asked[0]).toContain("output=embed");
+  await expect(page).toHaveURL("/contacto");
 });

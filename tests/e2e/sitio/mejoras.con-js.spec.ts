@@ -75,3 +75,21 @@ test("quantities stay when they could not be sent, and a page that the browser k
   await expect(box).toHaveValue("");
   await expect(button).toHaveText("Agregar a la cotización");
 });
+
+test("Enter in a field about who asks sends the request; in a quantity it keeps the quantities", async ({ page }) => {
+  await page.goto("/guardapolvos/homocineticos");
+  await page
+    .getByLabel(/^Cantidad de /)
+    .first()
+    .fill("3");
+  await page.getByRole("button", { name: /^Agregar a la cotización/ }).click();
+  await page.goto("/cotizacion");
+  await page.getByLabel("Ciudad").fill("Tunja");
+  await page.getByLabel("Ciudad").press("Enter");
+  await expect(page.getByLabel("Nombre", { exact: true })).toHaveAccessibleDescription(/nombre/);
+  const box = page.getByLabel(/^Cantidad de /);
+  await box.fill("4");
+  await box.press("Enter");
+  await expect(page.getByRole("status")).toContainText("Se guardaron las cantidades.");
+  await expect(page.getByLabel("Ciudad")).toHaveValue("Tunja");
+});

@@ -74,7 +74,10 @@ describe("the branches", () => {
       ["Media", "0,0"],
     ]) {
       const map = sede(page, nombre ?? "").querySelector("iframe");
-      const src = new URL((map?.getAttribute("src") ?? "").replaceAll("&amp;", "&"));
+      // Without an address of its own, the frame asks nobody for anything until its link is followed.
+      expect(["src", "srcdoc"].map((name) => map?.hasAttribute(name))).toEqual([false, false]);
+      const link = sede(page, nombre ?? "").querySelector(`details a[target=${map?.getAttribute("name")}]`);
+      const src = new URL((link?.getAttribute("href") ?? "").replaceAll("&amp;", "&"));
       expect([src.hostname, src.searchParams.get("q"), src.searchParams.get("z")]).toEqual([
         "www.google.com",
         at,

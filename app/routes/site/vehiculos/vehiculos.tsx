@@ -9,10 +9,11 @@ import { type RouteHandle, searchOf } from "~/services/http/route-handle";
 import { Cabeza } from "~/site/frame/cabeza";
 import { Migas } from "~/site/frame/migas";
 import { ServerOnly } from "~/site/frame/server-only";
-import { BuscadorVehiculo } from "~/site/vehiculos/buscador";
+import { BuscadorVehiculo, PROBLEMA } from "~/site/vehiculos/buscador";
 import { CabeceraVehiculos, Pregunta } from "~/site/vehiculos/cabecera";
 import { MarcasGrid } from "~/site/vehiculos/marcas-grid";
 import { textLink } from "~/ui/button";
+import { FieldError } from "~/ui/form/field-parts";
 import { readText } from "~/ui/list/list-query";
 import type { Route } from "./+types/vehiculos";
 
@@ -22,23 +23,26 @@ export const handle = { search: { marca: readText, linea: readText, ano: readTex
 async function answerForm(asked: { marca: string; linea: string; ano: string }) {
   if (asked.marca === "") return null;
   const found = await findMarca(asked.marca);
-  if (!found) return { mensaje: `La marca «${asked.marca}» no existe en el catálogo.`, enlace: null };
+  if (!found)
+    return { campo: "marca" as const, mensaje: `La marca «${asked.marca}» no existe en el catálogo.`, enlace: null };
   const { marca } = found;
   const lineas = { href: marcaHref(marca), texto: "Ver las líneas de la marca" };
   if (asked.linea === "") {
     if (asked.ano === "") throw redirect(lineas.href);
-    return { mensaje: `Escriba también la línea de ${marca.nombre}: el año se busca en ella.`, enlace: lineas };
+    const mensaje = `Escriba también la línea de ${marca.nombre}: el año se busca en ella.`;
+    return { campo: "linea" as const, mensaje, enlace: lineas };
   }
   const ano = readAno(asked.ano);
   const query = ano ? `?ano=${ano}` : "";
   const linea = rowNamed(marca.lineas, asked.linea);
   if (linea && asked.ano !== "" && ano === 0) {
     const enlace = { href: lineaHref(marca, linea), texto: "Ver todos los años" };
-    return { mensaje: `«${asked.ano}» no es un año (modelo). Escríbalo así: 2015.`, enlace };
+    return { campo: "ano" as const, mensaje: `«${asked.ano}» no es un año (modelo). Escríbalo así: 2015.`, enlace };
   }
   if (linea) throw redirect(lineaHref(marca, linea) + query);
   const like = rowLike(marca.lineas, asked.linea);
   return {
+    campo: "linea" as const,
     mensaje: sinLinea(asked.linea, marca, like?.nombre),
     enlace: like ? { href: lineaHref(marca, like) + query, texto: "Ver esa línea" } : lineas,
   };
@@ -69,10 +73,10 @@ export default function Vehiculos({ loaderData }: Route.ComponentProps) {
         titulo="Busque por vehículo"
         lado={<p className="lead">Tome la marca, la línea y el año (modelo) de la licencia de tránsito.</p>}
       >
-        {marcas.length > 0 && <BuscadorVehiculo {...asked} marcas={marcas} />}
+        {marcas.length > 0 && <BuscadorVehiculo {...asked} marcas={marcas} mal={problema?.campo} />}
         {problema && (
-          <p role="alert" className="font-semibold">
-            {problema.mensaje}{" "}
+          <p role="alert" id={PROBLEMA} className="font-semibold">
+            <FieldError>{problema.mensaje}</FieldError>{" "}
             {problema.enlace && (
               <a className={textLink} href={problema.enlace.href}>
                 {problema.enlace.texto}
