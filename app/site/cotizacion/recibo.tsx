@@ -105,8 +105,8 @@ export function Recibo({ numero, sede, created_at, lineas, whatsapp, lista, resp
               </button>
             </form>
             <Note tone="info" icon={Info}>
-              <b>Guarde este enlace.</b> Aquí verá también nuestra respuesta. Solo quien lo tiene puede ver la
-              solicitud, y no muestra su nombre ni su teléfono.
+              <b>Guarde este enlace.</b> {respondida ? "" : "Aquí verá también nuestra respuesta. "}Solo quien lo tiene
+              puede ver la solicitud, y no muestra su nombre ni su teléfono.
             </Note>
           </div>
         </div>

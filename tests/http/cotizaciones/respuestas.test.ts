@@ -22,10 +22,10 @@ describe("an answer", () => {
       "Escriba el precio en pesos, como 38.500 o 38.500,50",
       "Elija el IVA",
       "Escriba los días, entre 1 y 365",
-      "Escriba los días, entre 1 y 365",
+      "La validez va de 1 a 365 días",
     ]);
     expect(texts(wrong, "[data-part=summary] li")).toEqual([
-      "Escriba los días, entre 1 y 365",
+      "La validez va de 1 a 365 días",
       "AD-2046: Escriba el precio en pesos, como 38.500 o 38.500,50",
       "AD-2046: Elija el IVA",
       "TT-6502: Escriba los días, entre 1 y 365",

@@ -25,6 +25,7 @@ export function lineasRespuestaOf(json: string): LineaRespuesta[] {
   return z.array(LineaRespuestaSchema).max(MAX_LINEAS).parse(JSON.parse(json));
 }
 
+const VALIDEZ = `La validez va de 1 a ${MAX_DIAS} días`;
 const DIAS = `Escriba los días, entre 1 y ${MAX_DIAS}`;
 const isDias = (typed: string) => /^[1-9]\d{0,2}$/.test(typed) && Number(typed) <= MAX_DIAS;
 const AGOTADA = "Quite el precio, o la marca «No disponible»";
@@ -50,7 +51,7 @@ const campos = {
 const textos = {
   /** The version that the form was shown to write; 0 where it does not say. */
   version: z.coerce.number().int().positive().catch(0),
-  validez_dias: texto("Escriba los días de validez", "La validez", 3).refine(isDias, DIAS).transform(Number),
+  validez_dias: texto("Escriba los días de validez", "La validez", 3).refine(isDias, VALIDEZ).transform(Number),
   mensaje: textoOpcional("El texto", 1_000),
 };
 
