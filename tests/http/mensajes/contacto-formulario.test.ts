@@ -69,7 +69,7 @@ describe("the contact form", () => {
       ["empresa", "text", "", "100", "organization"],
       ["email", "email", "1", "254", "email"],
       ["telefono", "tel", "6", "20", "tel"],
-      ["asunto", "text", "3", "200", "off"],
+      ["asunto", "text", "3", "200", "on"],
       ["mensaje", "", "10", "2000", ""],
     ]);
     expect(attribute(page, "#contacto-mensaje", "rows")).toBe("6");
