@@ -15,6 +15,8 @@ export interface Cambio {
   /** Products that came into the list, and those that were there and have a new quantity. */
   nuevos: number;
   cambiados: number;
+  /** Those that were there with this very quantity. */
+  iguales?: number;
   /** The list had no place for these. */
   sobran?: number;
   sinProducto?: readonly LineaSinProducto[];
@@ -25,15 +27,16 @@ export interface Cambio {
 const IGUAL = "Lo que agregó ya estaba en la lista, con las mismas cantidades.";
 
 /** "Se agregaron 14 productos. 2 códigos no existen: GP-9055, 54500-1R02K." */
-export function avisoOf({ nuevos, cambiados, sobran = 0, sinProducto = [], idos = 0 }: Cambio): Aviso {
+export function avisoOf({ nuevos, cambiados, iguales = 0, sobran = 0, sinProducto = [], idos = 0 }: Cambio): Aviso {
   const unknown = sinProducto.filter(({ motivo }) => motivo === null).map(({ codigo }) => codigo);
   const other = sinProducto.length - unknown.length;
   const said = [
-    nuevos > 0 || cambiados === 0
+    nuevos > 0 || cambiados + iguales === 0
       ? `Se ${nuevos === 1 ? "agregó" : "agregaron"} ${countOf(nuevos, "producto", "productos")}.`
       : "",
     cambiados === 1 ? "1 ya estaba en la lista y quedó con la cantidad nueva." : "",
     cambiados > 1 ? `${cambiados} ya estaban en la lista y quedaron con la cantidad nueva.` : "",
+    iguales > 0 ? `${iguales === 1 ? "1 ya estaba" : `${iguales} ya estaban`} en la lista con la misma cantidad.` : "",
     unknown.length > 0
       ? `${unknown.length === 1 ? "1 código no existe" : `${unknown.length} códigos no existen`}: ${unknown.join(", ")}.`
       : "",

@@ -76,8 +76,9 @@ function changed(
 ) {
   const { lista, nuevos, sobran } = addToLista(before, added);
   const old = new Map(before.map(({ id, cantidad }) => [id, cantidad]));
-  const cambiados = added.filter(({ id, cantidad }) => old.has(id) && old.get(id) !== cantidad).length;
-  const cambio = { nuevos, cambiados, sobran: sobran.length, sinProducto, idos };
+  const known = added.filter(({ id }) => old.has(id));
+  const iguales = known.filter(({ id, cantidad }) => old.get(id) === cantidad).length;
+  const cambio = { nuevos, cambiados: known.length - iguales, iguales, sobran: sobran.length, sinProducto, idos };
   const aviso = avisoOf(cambio);
   return aviso.mal ? { lista, sobran, aviso, status: 400 } : { lista, sobran, cambio };
 }

@@ -38,9 +38,15 @@ class Deslizador extends HTMLElement {
     return track ? Math.round(track.scrollLeft / track.clientWidth) : 0;
   }
 
-  /** Marks the thumbnail of the slide that is shown. */
+  /** Marks the thumbnail of the slide that is shown; Tab goes through the controls of this slide alone. */
   #mark(): void {
     const shown = this.#index();
+    for (const [index, slide] of [...(this.#track?.children ?? [])].entries()) {
+      for (const control of slide.querySelectorAll<HTMLElement>("a, button, video, summary")) {
+        if (index === shown) control.removeAttribute("tabindex");
+        else control.tabIndex = -1;
+      }
+    }
     for (const [index, link] of this.querySelectorAll("nav a").entries())
       link.setAttribute("aria-current", String(index === shown));
   }

@@ -95,3 +95,22 @@ test("an arrow keeps the keyboard on the same arrow of the slide it leads to", a
   expect(await shown(page)).toBe(3);
   await expect(page).toHaveURL(/\/$/);
 });
+
+test("Tab goes through the controls of the slide that is shown, and on", async ({ page }) => {
+  await openHome(page);
+  const reached = () =>
+    slides(page).evaluateAll((all) =>
+      all.map(
+        (one) =>
+          one.querySelectorAll("a").length > 0 &&
+          [...one.querySelectorAll("a")].every(({ tabIndex }) => tabIndex === 0),
+      ),
+    );
+  await page.clock.runFor(100);
+  await expect.poll(reached).toEqual([true, false, false]);
+  await slides(page).first().getByRole("link").last().focus();
+  await page.keyboard.press("Tab");
+  await expect(slides(page).locator("a:focus")).toHaveCount(0);
+  await slides(page).first().getByRole("link", { name: "Siguiente" }).press("Enter");
+  await expect.poll(reached).toEqual([false, true, false]);
+});

@@ -45,6 +45,15 @@ describe("pasting codes", () => {
     );
   });
 
+  it("tells what was there already of what does not exist", async () => {
+    const [visitor, page] = await opened();
+    await visitor.submit(page, form, { ...PEGAR, lote: "FO-1002; 5" });
+    const answer = await visitor.post("/cotizacion", { ...PEGAR, lote: "FO-1002; 5\nFO-9; 1" });
+    expect(text(await visitor.follow(answer, "/cotizacion"), `${note} b`)).toBe(
+      "1 ya estaba en la lista con la misma cantidad. 1 código no existe: FO-9.",
+    );
+  });
+
   it("works for a browser that sends every form alike, and leads on where nothing else was typed", async () => {
     const [visitor] = await opened();
     const answer = await visitor.post("/cotizacion", { ...PEGAR, lote: "FO-1002 x 3", visto: "", nombre: "" });

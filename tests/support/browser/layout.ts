@@ -62,7 +62,8 @@ export async function numberControls(page: Page): Promise<number> {
       "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex='0']",
     );
     const reached = [...all].filter(
-      (one) => one.getAttribute("type") !== "hidden" && one.checkVisibility({ visibilityProperty: true }),
+      (one) =>
+        one.getAttribute("type") !== "hidden" && one.tabIndex >= 0 && one.checkVisibility({ visibilityProperty: true }),
     );
     reached.forEach((one, index) => one.setAttribute("data-lugar", String(index)));
     return reached.length;
