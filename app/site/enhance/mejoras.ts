@@ -15,6 +15,7 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 class Deslizador extends HTMLElement {
   #track: HTMLElement | null = null;
   #timer = 0;
+  #marked = -1;
   #paused = false;
 
   connectedCallback(): void {
@@ -41,6 +42,8 @@ class Deslizador extends HTMLElement {
   /** Marks the thumbnail of the slide that is shown; Tab goes through the controls of this slide alone. */
   #mark(): void {
     const shown = this.#index();
+    if (shown === this.#marked) return;
+    this.#marked = shown;
     for (const [index, slide] of [...(this.#track?.children ?? [])].entries()) {
       for (const control of slide.querySelectorAll<HTMLElement>("a, button, video, summary")) {
         if (index === shown) control.removeAttribute("tabindex");

@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { datosHref, vehiculosHref } from "~/domain/vehiculos/hrefs";
+import { invalidBy } from "~/ui/form/field-parts";
 import { Icon } from "~/ui/icon";
 import { Celda, CeldaBoton, Celdas, cellControl } from "./celdas";
 
@@ -11,8 +12,10 @@ interface BuscadorVehiculoProps {
   /** The year as it was typed. */
   ano?: string | number;
   /** The field that is wrong; what is wrong stands under `PROBLEMA`. */
-  mal?: "marca" | "linea" | "ano";
+  mal?: CampoVehiculo;
 }
+
+export type CampoVehiculo = "marca" | "linea" | "ano";
 
 /** Id of the message about what was asked for. */
 export const PROBLEMA = "v-problema";
@@ -22,8 +25,7 @@ export const PROBLEMA = "v-problema";
  * next step; with JavaScript three selects, each by the one before.
  */
 export function BuscadorVehiculo({ marcas, marca, linea, ano, mal }: BuscadorVehiculoProps) {
-  const markOf = (campo: typeof mal) =>
-    campo === mal ? ({ "aria-invalid": true, "aria-describedby": PROBLEMA } as const) : {};
+  const markOf = (campo: CampoVehiculo) => invalidBy(PROBLEMA, campo === mal);
   return (
     <ged-vehiculo className="contents" data-datos={datosHref}>
       <Celdas

@@ -1,9 +1,9 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { afterEach, expect, it, vi } from "vitest";
+import { listen } from "../../support/run/listen";
 import "../../support/db/temp-env";
 
 // The runner of all tests silences the log; here it is what is looked at.
@@ -23,9 +23,7 @@ async function downloaded(pieces: () => AsyncGenerator<string>, signal?: AbortSi
     return cutOffWhenBroken(new Response(lazyBody(pieces), { headers }), env.outgoing);
   });
   const server = createServer(getRequestListener(app.fetch));
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
+  const port = await listen(server);
   const text = await fetch(`http://127.0.0.1:${port}`, { signal })
     .then((response) => response.text())
     .catch(() => "broken off");

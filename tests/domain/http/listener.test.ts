@@ -4,6 +4,7 @@ import { createServer, type RequestListener, type ServerResponse } from "node:ht
 import { connect } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { guardConnections, serverOptions } from "~/services/http/listener.server";
+import { listen } from "../../support/run/listen";
 import "../../support/site/declared";
 import { backupBytes, formBytes } from "~/services/uploads/limits";
 
@@ -17,9 +18,7 @@ async function begun(path: string, answer: RequestListener) {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const server = createServer(serverOptions, answer);
   guardConnections(server, nothing);
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const address = server.address();
-  const socket = connect(typeof address === "object" && address ? address.port : 0, "127.0.0.1");
+  const socket = connect(await listen(server), "127.0.0.1");
   socket.resume().on("error", nothing);
   const arrived = once(server, "request");
   const head = ["Host: a", "Content-Type: multipart/form-data; boundary=x", "Content-Length: 1000000000"];

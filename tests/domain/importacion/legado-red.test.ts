@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buscarArchivos, traerArchivos } from "../../../scripts/legado/archivos";
 import { descargar } from "../../../scripts/legado/descargar";
 import { leerExport } from "../../../scripts/legado/esquemas";
+import { listen } from "../../support/run/listen";
 
 const asked: string[] = [];
 let [inside, outside] = ["", ""];
@@ -24,15 +25,7 @@ const servers = [
 ];
 
 beforeAll(async () => {
-  const origins = servers.map(
-    (server) =>
-      new Promise<string>((resolve) => {
-        server.listen(0, "127.0.0.1", () => {
-          const address = server.address();
-          resolve(`127.0.0.1:${typeof address === "object" && address ? address.port : 0}`);
-        });
-      }),
-  );
+  const origins = servers.map(async (server) => `127.0.0.1:${await listen(server)}`);
   [inside = "", outside = ""] = await Promise.all(origins);
 });
 afterAll(() => {

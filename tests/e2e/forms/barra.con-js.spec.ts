@@ -82,20 +82,3 @@ test("the button beside an editor's title ends where its form ends", async ({ st
     expect(await right("title"), list).toBe(await right("editor"));
   }
 });
-
-test("what was saved is not said any more above a save that was refused", async ({ staff }) => {
-  await openAdmin(staff, "/admin/cuenta", true);
-  const [nombre, save] = [staff.getByLabel("Nombre"), staff.getByRole("button", { name: "Guardar Cambios" })];
-  const before = await nombre.inputValue();
-  const saved = staff.getByRole("status").filter({ hasText: "Cuenta actualizada" });
-  await nombre.fill("Ana Segunda");
-  await save.click();
-  await expect(saved).toBeVisible();
-  await nombre.fill(" ");
-  await save.click();
-  await expect(nombre).toHaveAttribute("aria-invalid", "true");
-  await expect(saved).toHaveCount(0);
-  await nombre.fill(before);
-  await save.click();
-  await expect(saved).toBeVisible();
-});

@@ -1,7 +1,20 @@
+import type { Page } from "@playwright/test";
 import { expect, openAdmin, signIn, test } from "../../support/browser/browser";
 import { openSolicitud } from "../../support/browser/cotizacion";
 
 const conflict = "Otra persona guardó este registro mientras usted lo editaba";
+
+/** Opens the form of who is signed in: the name, as it was before, its button, and what says that it was saved. */
+async function openCuenta(page: Page) {
+  await openAdmin(page, "/admin/cuenta", true);
+  const nombre = page.getByLabel("Nombre");
+  return {
+    nombre,
+    before: await nombre.inputValue(),
+    save: page.getByRole("button", { name: "Guardar Cambios" }),
+    saved: page.getByRole("status").filter({ hasText: "Cuenta actualizada" }),
+  };
+}
 
 test("a button beside an editor takes nothing away, and what somebody else saved meanwhile is not overwritten", async ({
   staff,
@@ -37,10 +50,7 @@ test("an editor goes on from what it saved itself, not from what a button beside
 }) => {
   const other = await browser.newPage();
   await signIn(other);
-  await openAdmin(staff, "/admin/cuenta", true);
-  const [nombre, save] = [staff.getByLabel("Nombre"), staff.getByRole("button", { name: "Guardar Cambios" })];
-  const before = await nombre.inputValue();
-  const saved = staff.getByRole("status").filter({ hasText: "Cuenta actualizada" });
+  const { nombre, save, saved, before } = await openCuenta(staff);
   await nombre.fill("Ana Primera");
   await save.click();
   await expect(saved).toContainText("Ana Primera");
@@ -63,4 +73,18 @@ test("an editor goes on from what it saved itself, not from what a button beside
   await expect(staff.getByRole("alert").filter({ hasText: "No hay conexión con el servidor" })).toBeFocused();
   await save.click();
   await expect(staff.getByRole("alert").filter({ hasText: conflict })).toBeFocused();
+});
+
+test("what was saved is not said any more above a save that was refused", async ({ staff }) => {
+  const { nombre, save, saved, before } = await openCuenta(staff);
+  await nombre.fill("Ana Segunda");
+  await save.click();
+  await expect(saved).toBeVisible();
+  await nombre.fill(" ");
+  await save.click();
+  await expect(nombre).toHaveAttribute("aria-invalid", "true");
+  await expect(saved).toHaveCount(0);
+  await nombre.fill(before);
+  await save.click();
+  await expect(saved).toBeVisible();
 });

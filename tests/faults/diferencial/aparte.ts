@@ -3,16 +3,13 @@
  * this process remembers of the content is thrown away. It gets paths from its parent and sends back the answers, in
  * the same order.
  */
-import { once } from "node:events";
 import { contentChanged, createApp, createHttpServer, createPageCache } from "../../../build/server/index.js";
+import { listen } from "../../support/run/listen";
 import { readAt } from "./paginas";
 
 const pages = createPageCache();
 const { server } = createHttpServer(createApp(pages).fetch, pages);
-server.listen(0, "127.0.0.1");
-await once(server, "listening");
-const address = server.address();
-const origin = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+const origin = `http://127.0.0.1:${await listen(server)}`;
 let last: Promise<unknown> = Promise.resolve();
 
 async function answer(path: string): Promise<void> {

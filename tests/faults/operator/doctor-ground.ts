@@ -3,6 +3,7 @@ import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import type { PostgresServer } from "../../support/db/postgres";
 import type { startPostmark } from "../../support/fakes/postmark";
+import { listen } from "../../support/run/listen";
 
 export interface Ground {
   folder: string;
@@ -35,10 +36,8 @@ export function sql(dataDir: string, ...statements: string[]): Record<string, st
 /** Starts a web server that is not the site, with its own headers; returns its address. */
 export async function otherServer(headers: Record<string, string>, body: string): Promise<string> {
   const server = createServer((_, response) => response.writeHead(200, headers).end(body));
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   server.unref();
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+  return `http://127.0.0.1:${await listen(server)}`;
 }
 
 /** Sets a sender and recipients that are not example addresses. */

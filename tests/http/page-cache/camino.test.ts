@@ -1,9 +1,9 @@
 import { once } from "node:events";
-import type { Server } from "node:http";
 import { connect } from "node:net";
 import { afterAll, describe, expect, it } from "vitest";
 import { createApp, createPageCache, createHttpServer } from "../../../build/server/index.js";
 import { createProducto } from "../../support/content/factories";
+import { listen } from "../../support/run/listen";
 
 const { href, subcategoria } = await createProducto();
 const section = `/${subcategoria.categoria.slug}/${subcategoria.slug}`;
@@ -12,11 +12,6 @@ const { fetch } = createApp(pages);
 /** The same finished pages, with the fast path and without it. */
 const [fast, plain] = [createHttpServer(fetch, pages, true), createHttpServer(fetch, pages, false)];
 
-async function listen(server: Server): Promise<number> {
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const address = server.address();
-  return typeof address === "object" && address ? address.port : 0;
-}
 const ports = [await listen(fast.server), await listen(plain.server)];
 
 afterAll(() => {

@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp, createHttpServer, createPageCache } from "../../../build/server/index.js";
 import { createProducto } from "../../support/content/factories";
+import { listen } from "../../support/run/listen";
 
 const pages = createPageCache();
 const { server, closeIdle } = createHttpServer(createApp(pages).fetch, pages);
@@ -12,10 +13,7 @@ let port = 0;
 
 beforeAll(async () => {
   await createProducto({ nombre: "Pistón de cola" });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  port = typeof address === "object" && address ? address.port : 0;
+  port = await listen(server);
 });
 afterAll(() => {
   closeIdle();

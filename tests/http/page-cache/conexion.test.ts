@@ -2,16 +2,14 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createApp, createPageCache, createHttpServer } from "../../../build/server/index.js";
+import { listen } from "../../support/run/listen";
 
 const pages = createPageCache();
 const { server, closeIdle } = createHttpServer(createApp(pages).fetch, pages);
 let port = 0;
 
 beforeAll(async () => {
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  port = typeof address === "object" && address ? address.port : 0;
+  port = await listen(server);
   await fetch(`http://127.0.0.1:${port}/nosotros`);
 });
 afterAll(() => {
@@ -118,9 +116,7 @@ describe("one connection", () => {
       await held;
       return new Response("x");
     }, pages).server;
-    await once(own.listen(0, "127.0.0.1"), "listening");
-    const address = own.address();
-    const at = typeof address === "object" && address ? address.port : 0;
+    const at = await listen(own);
     const [stays, goes] = [connect(at, "127.0.0.1"), connect(at, "127.0.0.1")];
     const many = (name: string) =>
       [1, 2, 3].map((one) => `GET /${name}${one} HTTP/1.1\r\nHost: localhost\r\n\r\n`).join("");

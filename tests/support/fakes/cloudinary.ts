@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import busboy from "busboy";
+import { listen } from "../run/listen";
 
 /**
  * How the fake answers an upload: it accepts it, or fails in one of the ways the real service or the connection can.
@@ -102,9 +103,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 /** Starts a fake Cloudinary on loopback and configures the site to use it. Call it before the site is imported. */
 export async function startCloudinary(): Promise<void> {
   const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   server.unref();
-  const address = server.address();
-  const port = typeof address === "object" ? address?.port : "";
+  const port = await listen(server);
   process.env.CLOUDINARY_URL = `cloudinary://llave:${SECRET}@${NAME}?upload_prefix=http://127.0.0.1:${port}`;
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { z } from "zod";
+import { listen } from "../run/listen";
 
 const Sent = z.object({
   From: z.string(),
@@ -55,9 +56,7 @@ export async function startPostmark(token: string) {
     if (request.method === "GET") search(request, response);
     else void receive(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
+  const port = await listen(server);
   return {
     origin: `http://127.0.0.1:${port}`,
     taken,

@@ -4,15 +4,15 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { scripts } from "../../../package.json";
+import { listen } from "./listen";
 
 /** Finds a free port on the loopback interface. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
+  const probe = createServer();
+  const port = await listen(probe);
   probe.close();
   await once(probe, "close");
-  return typeof address === "object" && address ? address.port : 0;
+  return port;
 }
 
 /** Environment of a server on a free loopback port. */

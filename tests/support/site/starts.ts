@@ -6,6 +6,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
+import { listen } from "../run/listen";
 
 const PARTS =
   "app build node_modules package-lock.json package.json prisma public react-router.config.ts scripts tsconfig.json vite.config.ts";
@@ -68,10 +69,8 @@ export async function taken(answer?: Buffer): Promise<{ port: number; free: () =
     socket.on("error", () => undefined);
     if (answer) socket.once("data", () => socket.end(answer));
   });
-  server.listen(0, "127.0.0.1").unref();
-  await once(server, "listening");
-  const address = server.address();
-  return { port: typeof address === "object" && address ? address.port : 0, free: () => void server.close() };
+  server.unref();
+  return { port: await listen(server), free: () => void server.close() };
 }
 
 /** The bytes with which PostgreSQL refuses a connection. */

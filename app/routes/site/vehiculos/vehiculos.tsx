@@ -9,7 +9,7 @@ import { type RouteHandle, searchOf } from "~/services/http/route-handle";
 import { Cabeza } from "~/site/frame/cabeza";
 import { Migas } from "~/site/frame/migas";
 import { ServerOnly } from "~/site/frame/server-only";
-import { BuscadorVehiculo, PROBLEMA } from "~/site/vehiculos/buscador";
+import { BuscadorVehiculo, type CampoVehiculo, PROBLEMA } from "~/site/vehiculos/buscador";
 import { CabeceraVehiculos, Pregunta } from "~/site/vehiculos/cabecera";
 import { MarcasGrid } from "~/site/vehiculos/marcas-grid";
 import { textLink } from "~/ui/button";
@@ -19,30 +19,35 @@ import type { Route } from "./+types/vehiculos";
 
 export const handle = { search: { marca: readText, linea: readText, ano: readText } } satisfies RouteHandle;
 
+interface Problema {
+  campo: CampoVehiculo;
+  mensaje: string;
+  enlace: { href: string; texto: string } | null;
+}
+
 /** The page of the make or line that the form names; the problem with it when there is none. */
-async function answerForm(asked: { marca: string; linea: string; ano: string }) {
+async function answerForm(asked: Record<CampoVehiculo, string>): Promise<Problema | null> {
   if (asked.marca === "") return null;
   const found = await findMarca(asked.marca);
-  if (!found)
-    return { campo: "marca" as const, mensaje: `La marca «${asked.marca}» no existe en el catálogo.`, enlace: null };
+  if (!found) return { campo: "marca", mensaje: `La marca «${asked.marca}» no existe en el catálogo.`, enlace: null };
   const { marca } = found;
   const lineas = { href: marcaHref(marca), texto: "Ver las líneas de la marca" };
   if (asked.linea === "") {
     if (asked.ano === "") throw redirect(lineas.href);
     const mensaje = `Escriba también la línea de ${marca.nombre}: el año se busca en ella.`;
-    return { campo: "linea" as const, mensaje, enlace: lineas };
+    return { campo: "linea", mensaje, enlace: lineas };
   }
   const ano = readAno(asked.ano);
   const query = ano ? `?ano=${ano}` : "";
   const linea = rowNamed(marca.lineas, asked.linea);
   if (linea && asked.ano !== "" && ano === 0) {
     const enlace = { href: lineaHref(marca, linea), texto: "Ver todos los años" };
-    return { campo: "ano" as const, mensaje: `«${asked.ano}» no es un año (modelo). Escríbalo así: 2015.`, enlace };
+    return { campo: "ano", mensaje: `«${asked.ano}» no es un año (modelo). Escríbalo así: 2015.`, enlace };
   }
   if (linea) throw redirect(lineaHref(marca, linea) + query);
   const like = rowLike(marca.lineas, asked.linea);
   return {
-    campo: "linea" as const,
+    campo: "linea",
     mensaje: sinLinea(asked.linea, marca, like?.nombre),
     enlace: like ? { href: lineaHref(marca, like) + query, texto: "Ver esa línea" } : lineas,
   };
