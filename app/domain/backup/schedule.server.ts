@@ -18,7 +18,7 @@ const LOOK_MS = 60_000;
 export async function lastOwnBackup() {
   const where = { subido: false, created_at: { lte: fromNow(SKEW_MS) } };
   const select = { created_at: true, resumen: true };
-  const last = await db.backup.findFirst({ where, orderBy: { created_at: "desc" }, select });
+  const last = await db.backup.findFirst({ where, orderBy: [{ created_at: "desc" }, { id: "desc" }], select });
   return last && { hecho: last.created_at, faltan: summaryFrom(last.resumen).storage_missing };
 }
 
