@@ -86,16 +86,24 @@ export function createApp(pages = createPageCache()) {
     if (request instanceof Response) return request;
     const asker = askerOf(context);
     const { path, method } = context.req;
+    const safe = SAFE_METHODS.has(method);
     const file = declaredAt(path).file === true;
     // The router drops the body of a HEAD without ending it; what a file holds open has to be let go.
     const head = file && method === "HEAD";
+    // The router would answer at once when a connection closes, and what the action holds (a turn, a file) would be taken
+    // from it while it goes on.
+    const asked = head
+      ? new Request(request, { method: "GET" })
+      : safe
+        ? request
+        : new Request(request, { signal: null });
     const answer = async (turn?: () => Promise<void>) => {
       const loadContext = new RouterContextProvider();
       const [nonce, id] = [context.get("nonce"), context.get("id")];
       loadContext.set(requestInfo, { ip, asker, turn, nonce, originUnknown: from === "unknown", id });
-      return asAnswer(() => handle(head ? new Request(request, { method: "GET" }) : request, loadContext));
+      return asAnswer(() => handle(asked, loadContext));
     };
-    const response = await (SAFE_METHODS.has(method) || isStaffPath(path)
+    const response = await (safe || isStaffPath(path)
       ? answer()
       : inTurn(asker, async (turn) => {
           if (filesOf(method, path, request.headers.get("content-type"))) return answer(turn);

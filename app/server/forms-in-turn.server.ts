@@ -5,8 +5,7 @@ import { busyAnswer } from "./busy.server";
 /**
  * Makes a function that answers visitors' forms in turn, two at a time: one that is refused makes its page anew. `answer`
  * waits for its turn, once, when the form has been read, so that who sends slowly holds up nobody. Where too many wait it is
- * answered so. A turn ends with its answer, also one that is taken later: whose connection closes is answered at once, and
- * what was begun for them goes on.
+ * answered so. A turn ends with its answer, also one that is taken later.
  */
 export function formsInTurn() {
   const turns = new Turns({ width: 2, most: 100 });

@@ -1,9 +1,10 @@
-import { setImmediate } from "node:timers/promises";
+import { readdir } from "node:fs/promises";
+import { setImmediate, setTimeout as pause } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { createSubcategoria } from "../../support/content/factories";
 import { toast } from "../../support/site/reading";
 import { db, signedIn, Visitor } from "../../support/site/site";
-import { confirm, counts, sendLines } from "../../support/content/tablas";
+import { confirm, counts, sendLines, TITULOS } from "../../support/content/tablas";
 
 const ROWS = 4_000;
 const ana = await signedIn();
@@ -26,6 +27,16 @@ describe("an import of thousands of products", () => {
     expect(toast(await sent)).toContain("4.000 productos creados");
     expect([...seen].filter((count) => count !== 0 && count !== ROWS)).toEqual([]);
     expect(answered).toBeGreaterThan(12);
+  });
+
+  it("is read to its end and answered, though who sent it has gone", async () => {
+    const [body, gone] = [new FormData(), new AbortController()];
+    body.set("archivo", new File([[TITULOS, ...lines].join("\r\n")], "productos.csv"));
+    const init = { method: "POST", body, headers: ana.formHeaders, signal: gone.signal };
+    const sent = ana.fetch("/admin/productos/importar", init);
+    while ((await readdir(`${process.env["DATA_DIR"]}/tmp`)).length === 0) await pause(1);
+    gone.abort();
+    expect(counts(await ana.follow(await sent, ""))).toEqual([0, 0, 0, ROWS]);
   });
 
   it("shows the last of them as what it would do, line by line as it was kept", async () => {
