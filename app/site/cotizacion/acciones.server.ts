@@ -106,8 +106,8 @@ async function answerFields(
     return answer(request, { ...typed, lista: counted, malas, aviso, archivo: files.length > 0, status: 400 });
   }
   if (fields.has("vaciar")) {
-    const vaciada = writeLista(withCantidades(lista, fields).lista);
-    return answer(request, { ...typed, lista: [], vaciada, hecho: { vaciada } });
+    const quitadas = writeLista(withCantidades(lista, fields).lista);
+    return answer(request, { ...typed, lista: [], quitadas, hecho: { quitadas } });
   }
   if (fields.has("recuperar")) return answer(request, { ...typed, ...recuperar(lista, fields.get("recuperar")) });
   if (fields.has("actualizar") || fields.has("quitar"))

@@ -51,11 +51,6 @@ export function avisoOf({ nuevos, cambiados, iguales = 0, sobran = 0, sinProduct
 
 export const GUARDADAS: Aviso = { mal: false, texto: "Se guardaron las cantidades." };
 
-/** That a product was taken out of the list, by its code where it has one still. */
-export function quitado(codigo: string | undefined): Aviso {
-  return { mal: false, texto: `Se quitó ${codigo ?? "el producto"}.` };
-}
-
 /** A path of this site, for the way back; "" for anything else. */
 export function ownPath(given: string): string {
   return /^\/(?![/\\])[^\s\\]{0,500}$/.test(given) ? given : "";

@@ -10,8 +10,14 @@ import { envio, FormularioCotizacion } from "./formulario";
 import { Pegar } from "./pegar";
 import type { Vista } from "./vista.server";
 
-/** What happened, what worked first, then each line that did not, and why. */
-function Resultado({ aviso: { mal, texto, lineas = [] }, vuelta }: { aviso: Aviso; vuelta?: string }) {
+interface Hecho {
+  aviso: Aviso;
+  vuelta?: string;
+  quitadas?: string;
+}
+
+/** What happened, what worked first, then each line that did not, and why; what was taken out can be had back. */
+function Resultado({ aviso: { mal, texto, lineas = [] }, vuelta, quitadas }: Hecho) {
   return (
     <Note
       tone={mal ? "error" : "ok"}
@@ -44,11 +50,21 @@ function Resultado({ aviso: { mal, texto, lineas = [] }, vuelta }: { aviso: Avis
           Volver a donde estaba
         </a>
       )}
+      {quitadas && (
+        <button
+          type="submit"
+          className={cx(textLink, "cursor-pointer border-0 bg-transparent p-0")}
+          name="recuperar"
+          value={quitadas}
+        >
+          Recuperar
+        </button>
+      )}
     </Note>
   );
 }
 
-function ListaVacia({ vaciada }: { vaciada?: string }) {
+function ListaVacia({ quitadas }: { quitadas?: string }) {
   return (
     <Vacio titulo="La lista está vacía">
       <p className="nota">Agregue productos desde el catálogo o pegue aquí los códigos que ya tiene.</p>
@@ -59,8 +75,8 @@ function ListaVacia({ vaciada }: { vaciada?: string }) {
         <a className={buttonClass({ size: "lg" })} href={vehiculosHref}>
           Buscar por vehículo
         </a>
-        {vaciada && (
-          <button type="submit" className={buttonClass({ size: "lg" })} name="recuperar" value={vaciada}>
+        {quitadas && (
+          <button type="submit" className={buttonClass({ size: "lg" })} name="recuperar" value={quitadas}>
             Recuperar la lista
           </button>
         )}
@@ -71,18 +87,18 @@ function ListaVacia({ vaciada }: { vaciada?: string }) {
 
 /** The page of the list: what happened, the products, the box to paste into, and the form that sends it. */
 export function PaginaLista({ vista }: { vista: Vista }) {
-  const { filas, aviso, vuelta, caja = "", visto } = vista;
+  const { filas, aviso, vuelta, quitadas, caja = "", visto } = vista;
   const isEmpty = filas.length === 0;
   const children = (
     <>
-      {isEmpty && <ListaVacia vaciada={vista.vaciada} />}
+      {aviso && <Resultado aviso={aviso} vuelta={vuelta} quitadas={isEmpty ? undefined : quitadas} />}
+      {isEmpty && <ListaVacia quitadas={quitadas} />}
       <Pegar caja={caja} visto={visto} open={isEmpty || caja !== "" || vista.archivo === true} />
     </>
   );
   return (
     <section className="seccion pt-air-md" id="lista">
       <div className="wrap grid gap-6">
-        {aviso && <Resultado aviso={aviso} vuelta={vuelta} />}
         {isEmpty && !vista.respuesta ? (
           <form {...envio} className="grid gap-6">
             {children}

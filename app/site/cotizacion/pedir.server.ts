@@ -7,6 +7,7 @@ import {
   readCantidad,
   readLista,
   SIN_PRODUCTOS,
+  writeLista,
 } from "~/domain/cotizaciones/lista";
 import { type LineaPegada, lineasDeFilas, readPegado, tooMany } from "~/domain/cotizaciones/pegado";
 import { countArchivo, listPedidos } from "~/domain/cotizaciones/solicitudes.server";
@@ -20,7 +21,7 @@ import { visitorLane } from "~/services/spreadsheets/read-in-thread.server";
 import type { TableRow } from "~/services/spreadsheets/table.server";
 import type { Received } from "~/services/uploads/receive.server";
 import type { RespuestaFormulario } from "~/site/formulario/partes";
-import { type Aviso, avisoOf, type Cambio, GUARDADAS, quitado } from "./avisos";
+import { type Aviso, avisoOf, type Cambio, GUARDADAS } from "./avisos";
 
 /** The list after a form, and what is told of it; with `cambio` everything was done. */
 export interface Pedir {
@@ -35,8 +36,8 @@ export interface Pedir {
   visto?: string;
   /** A file was chosen and not read: the box to choose it again is open. */
   archivo?: boolean;
-  /** The list as it was before it was emptied. */
-  vaciada?: string;
+  /** The lines that were taken out, as the cookie's value has them. */
+  quitadas?: string;
   /** Quantities as they were typed, by product, that are none. */
   malas?: Record<number, string>;
   /** What was typed of who asks. */
@@ -119,19 +120,25 @@ export function withCantidades(before: readonly Pedido[], fields: FormData): Ped
   return { lista, aviso, malas: Object.fromEntries(wrong.map(({ id, text }) => [id, text])), status: 400 };
 }
 
+/** That a product was taken out of the list; nothing of a list that was emptied. `quitadas`: the lines taken out. */
+export async function quitado(quitadas: string): Promise<Aviso | undefined> {
+  const [linea, ...others] = readLista(quitadas);
+  if (!linea || others.length > 0) return undefined;
+  const [producto] = await listPedidos([linea]);
+  return { mal: false, texto: `Se quitó ${producto?.codigo ?? "el producto"}.` };
+}
+
 /** Saves the quantities of the list's own table, and takes out the product of the pressed button. */
 export async function actualizar(before: readonly Pedido[], fields: FormData): Promise<Pedir> {
   if (before.length === 0) return { lista: [], aviso: { mal: true, texto: SIN_PRODUCTOS }, status: 400 };
   const gone = readId(String(fields.get("quitar") ?? ""));
-  const [producto] = await listPedidos(before.filter(({ id }) => id === gone));
-  const { aviso, ...done } = withCantidades(
-    before.filter(({ id }) => id !== gone),
-    fields,
-  );
-  const hecho = gone === undefined ? GUARDADAS : quitado(producto?.codigo);
-  if (!aviso)
-    return { ...done, aviso: hecho, hecho: gone === undefined ? { guardado: "1" } : { quitado: String(gone) } };
-  return { ...done, aviso: gone === undefined ? aviso : { mal: true, texto: `${hecho.texto} ${aviso.texto}` } };
+  const partOf = (isGone: boolean) => before.filter(({ id }) => (id === gone) === isGone);
+  const { aviso, ...done } = withCantidades(partOf(false), fields);
+  if (gone === undefined) return aviso ? { ...done, aviso } : { ...done, aviso: GUARDADAS, hecho: { guardado: "1" } };
+  const quitadas = writeLista(withCantidades(partOf(true), fields).lista);
+  const said = await quitado(quitadas);
+  if (!aviso) return { ...done, quitadas, aviso: said, hecho: { quitadas } };
+  return { ...done, quitadas, aviso: { mal: true, texto: `${said?.texto ?? ""} ${aviso.texto}` } };
 }
 
 /** Adds the lines of another list, as the page of a request or the emptied list has them. */

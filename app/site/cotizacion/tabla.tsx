@@ -27,7 +27,7 @@ function FilaLista({ fila: { id, codigo, nombre, href, cantidad, error, medio } 
         <span className="block font-semibold wrap-anywhere">{href ? <a href={href}>{nombre}</a> : nombre}</span>
         {error && <FieldError id={`e-${id}`}>{error}</FieldError>}
       </th>
-      <td>
+      <td data-r="Cantidad">
         <input
           type="text"
           className={cx("w-24", controlClass())}

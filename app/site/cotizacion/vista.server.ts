@@ -17,8 +17,8 @@ interface Extra {
   respuesta?: RespuestaFormulario;
   /** Where the visitor came from. */
   vuelta?: string;
-  /** The list that was emptied, to have it back. */
-  vaciada?: string;
+  /** The lines that were taken out, to have them back. */
+  quitadas?: string;
 }
 
 /** A short mark of a text, the same for the same text. */

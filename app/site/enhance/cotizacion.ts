@@ -106,6 +106,37 @@ export function sendOnEnter(): void {
   });
 }
 
+/** What is typed into the list's form: by field, what was there before, and what is there now. */
+const TYPED = "lista-escrita";
+const FIELDS = "[name^='c-'], [data-part=datos] :is(input:not([type=hidden], [type=checkbox]), select, textarea)";
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What a field holds before anybody types: a quantity the one of the list, all others nothing. */
+function untyped(field: Field): string {
+  if (field instanceof HTMLSelectElement) return field.options[0]?.value ?? "";
+  return field.name.startsWith("c-") ? field.defaultValue : "";
+}
+
+/** Keeps in this tab what is typed into the list's form, for who looks at a product meanwhile, until the list is sent. */
+export function keepTyped(): void {
+  if (location.pathname.startsWith("/cotizacion/")) inTab((tab) => tab.removeItem(TYPED), undefined);
+  const form = document.querySelector("form#datos");
+  if (!form) return;
+  const fields = [...form.querySelectorAll<Field>(FIELDS)];
+  const kept = new URLSearchParams(inTab((tab) => tab.getItem(TYPED) ?? "", ""));
+  for (const field of fields) {
+    const [before, value] = kept.getAll(field.name);
+    if (value !== undefined && before === untyped(field) && field.value === before) field.value = value;
+  }
+  const note = () => {
+    const typed = fields.filter((field) => field.value !== untyped(field));
+    const pairs = typed.flatMap((field) => [untyped(field), field.value].map((value) => [field.name, value]));
+    inTab((tab) => tab.setItem(TYPED, String(new URLSearchParams(pairs))), undefined);
+  };
+  form.addEventListener("input", note);
+  note();
+}
+
 /** A button that prints the page, where a script can. */
 export class Imprime extends HTMLElement {
   connectedCallback(): void {

@@ -1,7 +1,7 @@
 import { cx } from "~/ui/cx";
 import { Buscador } from "./buscador";
 import { Contacto } from "./contacto";
-import { forgetSent, Imprime, Pide, sendOnEnter, showCuenta } from "./cotizacion";
+import { forgetSent, Imprime, keepTyped, Pide, sendOnEnter, showCuenta } from "./cotizacion";
 import { EnlaceVehiculo, Vehiculo } from "./vehiculo";
 
 /** The public site's script: small and loaded once. It only adds to pages that work without it. */
@@ -114,6 +114,7 @@ customElements.define("ged-enlace-vehiculo", EnlaceVehiculo);
 customElements.define("ged-imprime", Imprime);
 customElements.define("ged-pide", Pide);
 forgetSent();
+keepTyped();
 sendOnEnter();
 addEventListener("pageshow", showCuenta);
 showCuenta();

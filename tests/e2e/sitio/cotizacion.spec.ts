@@ -55,6 +55,10 @@ test("three products of two lists and 40 pasted codes become one request, which 
   await expect(page.getByRole("status")).toContainText("Se quitó GP-3039.");
   await expect(page.locator("#resultado")).toBeFocused();
   await expect(page.getByText("37 de 100")).toBeVisible();
+  await page.getByRole("button", { name: "Recuperar" }).click();
+  await expect(page.getByText("38 de 100")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Recuperar" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Quitar GP-3039" }).click();
   await expect(page.getByLabel("Nombre", { exact: true })).toHaveValue("Íñigo");
   await expect(page.getByLabel("Cantidad de GP-3038")).toHaveValue("9");
   await expect(count).toHaveText(counted("37"));

@@ -176,9 +176,28 @@ describe("a request", () => {
     expect([away.status, away.headers.get("Location")]).toEqual([303, "/cotizacion?guardado=1#resultado"]);
     expect(text(await page(visitor, away), "#resultado b")).toBe("Se guardaron las cantidades.");
     const none = await visitor.post("/cotizacion", { quitar: String(uno.id) });
-    expect(text(await page(visitor, none), "#resultado b")).toBe("Se quitó EN-1001.");
+    const emptied = await page(visitor, none);
+    expect(text(emptied, "#resultado b")).toBe("Se quitó EN-1001.");
+    expect(text(emptied, "[name=recuperar]")).toBe("Recuperar la lista");
     expect(shown.$("[name=ubicacion_id] option")?.text).toBe("Cualquiera");
     expect(shown.$("[name=ubicacion_id] [selected]")).toBeNull();
+  });
+
+  it("has a product back that was taken out, with the quantity that was typed, and loses nothing by it", async () => {
+    const visitor = await withList();
+    for (const typed of [{}, { nombre: "Íñigo" }]) {
+      const boxes = { [`c-${uno.id}`]: "9", [`c-${dos.id}`]: "12" };
+      const less = await visitor.submit(await visitor.visit("/cotizacion"), form, {
+        ...{ ...typed, ...boxes, quitar: String(dos.id) },
+      });
+      expect(less.$$("tbody tr").length).toBe(1);
+      const back = less.$("#resultado [name=recuperar]");
+      expect(back?.text).toBe("Recuperar");
+      const again = await visitor.submit(less, form, { recuperar: back?.getAttribute("value") ?? "" });
+      expect(again.$$("tbody input").map((box) => box.getAttribute("value"))).toEqual(["9", "12"]);
+      expect([text(again, "#resultado b"), again.$("[name=recuperar]")]).toEqual(["Se agregó 1 producto.", null]);
+      expect(fieldValue(again, "nombre")).toBe(typed.nombre ?? "");
+    }
   });
 
   it("of somebody else is not found by guessing, and goes after the term that messages have (DEC 20)", async () => {

@@ -1,14 +1,13 @@
 import { readLista, writeLista } from "~/domain/cotizaciones/lista";
-import { listPedidos } from "~/domain/cotizaciones/solicitudes.server";
-import { readId } from "~/domain/kernel/choices";
 import { listaValue } from "~/services/http/cookies.server";
 import { requestInfo } from "~/services/http/request-info.server";
 import { type RouteHandle, searchOf } from "~/services/http/route-handle";
 import { CabeceraCorta } from "~/site/catalogo/cabecera-corta";
 import { Cabeza } from "~/site/frame/cabeza";
 import { answerForm } from "~/site/cotizacion/acciones.server";
-import { avisoOf, GUARDADAS, ownPath, quitado } from "~/site/cotizacion/avisos";
+import { avisoOf, GUARDADAS, ownPath } from "~/site/cotizacion/avisos";
 import { PaginaLista } from "~/site/cotizacion/pagina";
+import { quitado } from "~/site/cotizacion/pedir.server";
 import { vistaOf } from "~/site/cotizacion/vista.server";
 import { formHeaders } from "~/site/formulario/cabeceras";
 import { Migas } from "~/site/frame/migas";
@@ -20,8 +19,8 @@ const count = (given: string) => (/^\d{1,3}$/.test(given) ? given : "");
 const yes = (given: string) => (given === "1" ? given : "");
 export const handle = {
   search: {
-    ...{ mas: count, ya: count, de: ownPath, vaciada: (given: string) => writeLista(readLista(given)) },
-    ...{ guardado: yes, igual: yes, quitado: (given: string) => readId(given) ?? 0 },
+    ...{ mas: count, ya: count, de: ownPath, quitadas: (given: string) => writeLista(readLista(given)) },
+    ...{ guardado: yes, igual: yes },
   },
   kept: false,
   inTurn: true,
@@ -29,16 +28,12 @@ export const handle = {
   files: "lista",
 } satisfies RouteHandle;
 
-async function avisoOfHecho({ guardado, quitado: id }: { guardado: string; quitado: number }) {
-  if (id) return quitado((await listPedidos([{ id, cantidad: 1 }]))[0]?.codigo);
-  return guardado ? GUARDADAS : undefined;
-}
-
 export async function loader({ request, url }: Route.LoaderArgs) {
-  const { mas, ya, igual, de, vaciada, ...hecho } = searchOf(handle, url);
-  const aviso =
-    mas || ya || igual ? avisoOf({ nuevos: Number(mas), cambiados: Number(ya) }) : await avisoOfHecho(hecho);
-  return new ServerOnly(await vistaOf(readLista(listaValue(request)), { aviso, vuelta: de, vaciada }));
+  const { mas, ya, igual, de, quitadas, guardado } = searchOf(handle, url);
+  const isAdded = mas || ya || igual;
+  const done = isAdded ? avisoOf({ nuevos: Number(mas), cambiados: Number(ya) }) : guardado ? GUARDADAS : undefined;
+  const aviso = done ?? (await quitado(quitadas));
+  return new ServerOnly(await vistaOf(readLista(listaValue(request)), { aviso, vuelta: de, quitadas }));
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
