@@ -94,11 +94,14 @@ function labelOf(form: HTMLFormElement, name: string): string | undefined {
     .trim();
 }
 
+/** A field that holds nothing: one that comes or goes empty, as measures do with a subcategory, changes nothing. */
+const EMPTY = "\0";
+
 /** The names of what changed since the content was saved; null when nothing did. */
 function changedIn(form: HTMLFormElement, saved: Map<string, string>): string | null {
   const content = contentOf(form);
   const names = [...new Set([...saved.keys(), ...content.keys()])].filter(
-    (name) => saved.get(name) !== content.get(name),
+    (name) => (saved.get(name) ?? EMPTY) !== (content.get(name) ?? EMPTY),
   );
   if (names.length === 0) return null;
   return [...new Set(names.map((name) => labelOf(form, name)))].filter(Boolean).join(", ");

@@ -1,5 +1,5 @@
 /** Version of the default policy below; a policy that staff write has the date it was saved as its version. */
-export const POLITICA_VERSION = "2026-11-01";
+export const POLITICA_VERSION = "2026-11-29";
 
 /** The policy until staff write their own (DEC 20). A line that starts with "## " is a heading. */
 export const politicaDefault = `## Quién responde por sus datos
@@ -8,11 +8,11 @@ export const politicaDefault = `## Quién responde por sus datos
 
 ## Qué datos pedimos y para qué
 
-Al escribirnos por el formulario de contacto recibimos su nombre, el de su empresa si lo indica, su correo, su teléfono y su mensaje. Los usamos solo para responderle, cotizar lo que nos pide y hacer seguimiento a esa solicitud. No los vendemos ni los usamos para publicidad de terceros.
+Al escribirnos por el formulario de contacto o pedirnos una cotización recibimos su nombre, su teléfono, su mensaje y los que usted indique de estos datos: empresa, NIT, ciudad y correo; con la cotización, también los productos que pide. Los usamos solo para responderle, cotizar lo que nos pide y hacer seguimiento a esa solicitud. No los vendemos ni los usamos para publicidad de terceros.
 
 ## Cuánto los guardamos
 
-Guardamos su mensaje durante {meses} meses contados desde que lo recibimos. Después se borra automáticamente. Su dirección de red se usa unos minutos para evitar envíos abusivos y no queda guardada con el mensaje.
+Guardamos su mensaje o su solicitud de cotización durante {meses} meses contados desde que los recibimos. Después se borran automáticamente. Su dirección de red se usa unos minutos para evitar envíos abusivos y no queda guardada con ellos.
 
 ## Sus derechos
 
@@ -24,4 +24,4 @@ Escriba a {correo} o llame al {telefono}. Respondemos las consultas en un máxim
 
 ## Con quién se comparten
 
-Su mensaje se entrega por correo electrónico a nuestro equipo comercial mediante un proveedor de correo que actúa por encargo nuestro y bajo nuestras instrucciones. No se entrega a nadie más, salvo orden de autoridad competente.`;
+Su mensaje o su solicitud se entrega por correo electrónico a nuestro equipo comercial mediante un proveedor de correo que actúa por encargo nuestro y bajo nuestras instrucciones. No se entrega a nadie más, salvo orden de autoridad competente.`;

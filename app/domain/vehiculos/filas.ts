@@ -45,6 +45,13 @@ export function filasText(filas: readonly Fila[]): string {
     .join("\n");
 }
 
+/** The make and line that a text may mean whose make is mistyped. */
+function mistyped(marcas: readonly MarcaConocida[], marca: string, linea: string): string | undefined {
+  const like = rowLike(marcas, marca);
+  const own = like && rowNamed(like.lineas, linea);
+  return own && `${like.nombre} ${own.nombre}`;
+}
+
 /** What a typed make and line mean: the line's id, or the message and the text that may be meant. */
 export function lineaOf(marcas: readonly MarcaConocida[], text: string): { id: number } | Omit<FilaError, "campo"> {
   const typed = cleanText(text).replace(/\s+/g, " ");
@@ -65,8 +72,10 @@ export function lineaOf(marcas: readonly MarcaConocida[], text: string): { id: n
     const linea = typed === "" ? undefined : rowNamed(lineas, typed);
     return linea ? [`${nombre} ${linea.nombre}`] : [];
   });
-  const mensaje = "Escriba la marca y la línea, como «Renault Duster»";
-  return named.length === 1 ? { mensaje: withMeant(mensaje, named[0]), usar: named[0] } : { mensaje };
+  const [first = "", ...rest] = typed.split(" ");
+  const usar = named.length === 1 ? named[0] : mistyped(marcas, first, rest.join(" "));
+  const unknown = rest.length > 0 && named.length === 0 ? `La marca «${first}» no existe. ` : "";
+  return { mensaje: withMeant(`${unknown}Escriba la marca y la línea, como «Renault Duster»`, usar), usar };
 }
 
 export interface FilaError {

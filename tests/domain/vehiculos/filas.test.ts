@@ -38,6 +38,16 @@ describe("a typed make and line", () => {
     ["Duster", "Escriba la marca y la línea, como «Renault Duster». ¿Quiso decir «Renault Duster»?", "Renault Duster"],
     ["Swift", "Escriba la marca y la línea, como «Renault Duster»", undefined],
     ["", "Escriba la marca y la línea, como «Renault Duster»", undefined],
+    [
+      "Renalt Duster",
+      "La marca «Renalt» no existe. Escriba la marca y la línea, como «Renault Duster». ¿Quiso decir «Renault Duster»?",
+      "Renault Duster",
+    ],
+    [
+      "Inexistente XYZ",
+      "La marca «Inexistente» no existe. Escriba la marca y la línea, como «Renault Duster»",
+      undefined,
+    ],
   ])("%s is none: the message says so, and what may be meant", (typed, mensaje, usar) => {
     expect(lineaOf(marcas, typed)).toEqual({ mensaje, ...(usar === undefined ? {} : { usar }) });
   });

@@ -175,6 +175,9 @@ test("a measure that was written is there again when its subcategory is chosen a
   const subcategoria = staff.getByLabel("Subcategoría");
   await subcategoria.selectOption("Pernos");
   const largo = staff.locator("#medidas").getByRole("textbox").first();
+  // Measures that came empty are no change.
+  const said = staff.locator("[data-part=save]").getByRole("status");
+  await expect(said).toHaveText("Cambios sin guardarCategoría, Subcategoría");
   await largo.fill("35");
   const sent: string[] = [];
   staff.on("request", (request) => void (request.method() === "POST" && sent.push(request.url())));

@@ -185,10 +185,10 @@ describe("a request", () => {
 
   it("has a product back that was taken out, with the quantity that was typed, and loses nothing by it", async () => {
     const visitor = await withList();
-    for (const typed of [{}, { nombre: "Íñigo" }]) {
+    for (const nombre of ["", "Íñigo"]) {
       const boxes = { [`c-${uno.id}`]: "9", [`c-${dos.id}`]: "12" };
       const less = await visitor.submit(await visitor.visit("/cotizacion"), form, {
-        ...{ ...typed, ...boxes, quitar: String(dos.id) },
+        ...{ ...boxes, nombre, quitar: String(dos.id) },
       });
       expect(less.$$("tbody tr").length).toBe(1);
       const back = less.$("#resultado [name=recuperar]");
@@ -196,7 +196,7 @@ describe("a request", () => {
       const again = await visitor.submit(less, form, { recuperar: back?.getAttribute("value") ?? "" });
       expect(again.$$("tbody input").map((box) => box.getAttribute("value"))).toEqual(["9", "12"]);
       expect([text(again, "#resultado b"), again.$("[name=recuperar]")]).toEqual(["Se agregó 1 producto.", null]);
-      expect(fieldValue(again, "nombre")).toBe(typed.nombre ?? "");
+      expect(fieldValue(again, "nombre")).toBe(nombre);
     }
   });
 

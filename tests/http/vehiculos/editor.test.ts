@@ -74,7 +74,11 @@ describe("the applications in the editor", () => {
     ["hasta", { "ap_hasta[]": String(proximo + 1) }, `Escriba un año entre 1950 y ${proximo}`],
     ["hasta", { "ap_hasta[]": "2011" }, "El año final no puede ser menor que el inicial"],
     ["nota", { "ap_nota[]": "x".repeat(121) }, "La nota no puede exceder 120 caracteres"],
-    ["linea", { "ap_linea[]": "Nada de esto" }, "Escriba la marca y la línea, como «Renault Duster»"],
+    [
+      "linea",
+      { "ap_linea[]": "Nada de esto" },
+      "La marca «Nada» no existe. Escriba la marca y la línea, como «Renault Duster»",
+    ],
   ])("are refused beside the field %s, and nothing is saved", async (campo, typed, message) => {
     const producto = await createProducto();
     await createAplicacion(producto, await createLinea());
