@@ -25,8 +25,8 @@ export interface MediosOptions {
   requerido?: string;
   /** What is wrong with the files together, such as too many. */
   problem?: (items: readonly MedioItem[]) => string | null;
-  /** What is wrong with the lists of rows in the form, by the names of their sections. */
-  rows?: Readonly<Record<string, string | null>>;
+  /** What is wrong with parts of the form that its schema does not know, as lists of rows, by their names. */
+  parts?: Readonly<Record<string, string | null>>;
   quitar?: {
     /** Removes a saved file from its owner at once (ADM §4); returns the owner's new revision. */
     remove: (id: number, revision: number) => Promise<number>;
@@ -126,7 +126,7 @@ function removed(item: MedioItem, saved: boolean): Aviso {
 
 /**
  * `saveForm` for a form with media. Received files stay in the form whatever the outcome. `save` gets the files in
- * their order, and what is wrong with lists of rows. A button of the media list is answered with the form as typed.
+ * their order, and what is wrong with its parts. A button of the media list is answered with the form as typed.
  */
 export async function saveWithMedios<S extends z.ZodType>(
   upload: Upload,
@@ -147,10 +147,10 @@ export async function saveWithMedios<S extends z.ZodType>(
   if (together) problems.push(together);
   if (items.length === 0 && problems.length === 0 && options.requerido) problems.push(options.requerido);
   const archivos = problems.join(" ") || null;
-  const rows = Object.entries(options.rows ?? {}).flatMap(([name, message]) =>
+  const parts = Object.entries(options.parts ?? {}).flatMap(([name, message]) =>
     message ? [[name, message] as const] : [],
   );
-  const wrong = rows[0] && new FieldRefusal(...rows[0]);
+  const wrong = parts[0] && new FieldRefusal(...parts[0]);
   const answer = await saveForm(upload, schema, failure, async (value, revision, form) => {
     // A missing file was removed by somebody who saved first: the conflict shows both versions. When a file is required
     // and none is left, the message about that comes first.
@@ -161,9 +161,9 @@ export async function saveWithMedios<S extends z.ZodType>(
   });
   if (answer instanceof Response) return answer;
   const { result, current, revision } = answer.data;
-  if (archivos) rows.unshift(["archivos", archivos]);
-  const more = Object.fromEntries(rows.map(([name, message]) => [name, [message]]));
-  const error = rows.length > 0 ? { ...result.error, ...more } : result.error;
+  if (archivos) parts.unshift(["archivos", archivos]);
+  const more = Object.fromEntries(parts.map(([name, message]) => [name, [message]]));
+  const error = parts.length > 0 ? { ...result.error, ...more } : result.error;
   const medios: MediosAnswer = { items, pregunta: null, aviso: null, error: archivos };
   return data({ result: { ...result, error }, current, revision, medios }, answer.init ?? {});
 }

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { db, type Tx } from "~/services/db/client.server";
-import { codigoPlano, productoSearchText, vocabularyOf } from "./search";
+import { productoSearchText, vocabularyOf } from "./search";
 import { rememberWords } from "./search.server";
+import { codesOf } from "./codigos.server";
 import type { Deletion } from "~/domain/kernel/deletion";
 import { changeContent } from "~/domain/kernel/change.server";
 import { entity } from "~/domain/kernel/entity.server";
@@ -10,12 +11,7 @@ import { salida } from "./pendientes/pendientes.server";
 import { type ProductoEdit, ProductoSchema } from "./productos";
 import { FieldRefusal, NotFound, Refusal } from "~/domain/kernel/refusal";
 import { referenciasTexto } from "~/domain/referencias/referencias";
-import {
-  referenciasSelect,
-  refuseRetired,
-  requireFreeRetired,
-  writeReferencias,
-} from "~/domain/referencias/referencias.server";
+import { referenciasSelect, requireFreeRetired, writeReferencias } from "~/domain/referencias/referencias.server";
 import { archivo, archivos, medioItem, medios } from "~/domain/medios/projections.server";
 import { leavingText } from "./subcategorias";
 import { findFreeSlug, rememberSlug, requireSlug, takenIn } from "./slugs.server";
@@ -77,15 +73,6 @@ async function derived(tx: Tx, codigo: string, value: Place & Pick<ProductoEdit,
       subcategoria: subcategoria.nombre,
     }),
   };
-}
-
-/** The columns of a new product's code. Throws FieldRefusal when the code is taken. */
-async function codesOf(tx: Tx, codigo: string) {
-  const codigo_clave = toClave(codigo);
-  const taken = await tx.producto.findUnique({ where: { codigo_clave }, select: { nombre: true } });
-  if (taken) throw new FieldRefusal("codigo", `El código ya lo tiene «${taken.nombre}»`);
-  await refuseRetired(tx, codigo);
-  return { codigo, codigo_clave, codigo_plano: codigoPlano(codigo) };
 }
 
 /** What is saved with a product besides its columns; what is left out stays as it is. */

@@ -95,6 +95,23 @@ describe("a retired code (DEC 52)", () => {
     expect(fieldError(own, "reemplaza")).toBe("GQ-7001 es el código de este producto");
   });
 
+  it("is told of at once with a code that is taken and whatever else is wrong", async () => {
+    const other = await createProducto({ codigo: "GQ-7101", nombre: "Fuelle doble" });
+    const empty = await ana.visit(`${path}/nuevo`);
+    const page = await ana.submit(empty, form, { codigo: "gq-7101", reemplaza: "GQ 7101", nombre: "" });
+    expect(["codigo", "nombre", "reemplaza", "subcategoria_id"].map((name) => fieldError(page, name))).toEqual([
+      "El código ya lo tiene «Fuelle doble»",
+      "El nombre es requerido",
+      "gq-7101 es el código de este producto",
+      "La subcategoría es requerida",
+    ]);
+    const own = await ana.submit(await ana.visit(`${path}/${other.id}`), form, { reemplaza: "GQ7101", nombre: "" });
+    expect(["nombre", "reemplaza"].map((name) => fieldError(own, name))).toEqual([
+      "El nombre es requerido",
+      "GQ-7101 es el código de este producto",
+    ]);
+  });
+
   it("has one product that replaces it", async () => {
     const { producto } = await withReferencias({ reemplaza: "GQ-6001" });
     const { page } = await withReferencias({ reemplaza: "GQ 6001" });

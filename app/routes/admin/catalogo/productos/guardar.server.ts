@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { mediaSave, type MediaScreen } from "~/admin/media/owner.server";
 import type { Upload } from "~/admin/media/upload.server";
 import { ProductoEditSchema, ProductoSchema } from "~/domain/catalogo/productos";
+import { readCodeProblems } from "~/domain/catalogo/codigos.server";
 import { productos } from "~/domain/catalogo/productos.server";
 import { PRESSED } from "~/domain/cuentas/drafts";
 import { readId } from "~/domain/kernel/choices";
@@ -16,9 +17,11 @@ export async function saveProducto(screen: MediaScreen, upload: Upload) {
   const { fields } = upload;
   const pressed = PRESSED.some((name) => fields.has(name));
   const { answer: typed, aplicaciones, problema } = await readAplicaciones(fields);
-  const { answer: medidas, ...own } = await readMedidas(fields, readId(screen.params.id));
+  const id = readId(screen.params.id);
+  const { answer: medidas, ...own } = await readMedidas(fields, id);
   const partes = { aplicaciones, medidas: own.medidas };
-  const rows = { aplicaciones: problema, medidas: own.problema };
+  const codes = pressed ? {} : await readCodeProblems(fields, id);
+  const parts = { ...codes, aplicaciones: problema, medidas: own.problema };
   const answer = await mediaSave(
     {
       ...{ path: "/admin/productos", schema: ProductoSchema, edited: ProductoEditSchema },
@@ -29,7 +32,7 @@ export async function saveProducto(screen: MediaScreen, upload: Upload) {
           productos.update(id, revision, { ...value, ...partes }, sending),
         removeFile: productos.removeFile,
       },
-      files: { acepta: "archivo", problem: galleryProblem, pressed, rows },
+      files: { acepta: "archivo", problem: galleryProblem, pressed, parts },
       title: ({ nombre }) => nombre,
       textos: {
         creado: "Producto creado",

@@ -23,7 +23,7 @@ export async function saveSubcategoria(screen: MediaScreen, upload: Upload) {
           subcategorias.update(id, revision, { ...value, ...partes }, sending),
         removeFile: subcategorias.removeFile,
       },
-      files: { acepta: "medio", pressed, rows: { atributos: problema } },
+      files: { acepta: "medio", pressed, parts: { atributos: problema } },
       title: ({ nombre }) => nombre,
       textos: {
         creado: "Subcategoría creada",

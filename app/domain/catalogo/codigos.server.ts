@@ -1,0 +1,34 @@
+import { FieldRefusal } from "~/domain/kernel/refusal";
+import { cleanText, toClave } from "~/domain/kernel/text";
+import { refuseRetired, requireFreeRetired } from "~/domain/referencias/referencias.server";
+import { db, type Tx } from "~/services/db/client.server";
+import { codigoPlano } from "./search";
+
+/** The columns of a new product's code. Throws FieldRefusal when the code is taken. */
+export async function codesOf(tx: Tx, codigo: string) {
+  const codigo_clave = toClave(codigo);
+  const taken = await tx.producto.findUnique({ where: { codigo_clave }, select: { nombre: true } });
+  if (taken) throw new FieldRefusal("codigo", `El código ya lo tiene «${taken.nombre}»`);
+  await refuseRetired(tx, codigo);
+  return { codigo, codigo_clave, codigo_plano: codigoPlano(codigo) };
+}
+
+/** The field and the message of a check that refuses; nothing where the database cannot say: saving will tell. */
+async function refusalOf(check: Promise<unknown>): Promise<[string, string][]> {
+  try {
+    await check;
+  } catch (error) {
+    if (error instanceof FieldRefusal) return [[error.field, error.message]];
+  }
+  return [];
+}
+
+/** What is wrong with a product's codes as they are typed, by field, to be told together with what else is wrong. */
+export async function readCodeProblems(fields: FormData, id: number | undefined): Promise<Record<string, string>> {
+  const typed = (name: string) => cleanText(String(fields.get(name) ?? ""));
+  const stored = id !== undefined && (await db.producto.findUnique({ where: { id } }).catch(() => null));
+  const codigo = stored ? stored.codigo : typed("codigo");
+  const checks = [requireFreeRetired(db, codigo, id, typed("reemplaza"))];
+  if (id === undefined && codigo !== "") checks.unshift(codesOf(db, codigo).then(() => undefined));
+  return Object.fromEntries((await Promise.all(checks.map(refusalOf))).flat());
+}
