@@ -5,7 +5,16 @@ import { formatFecha } from "~/domain/kernel/dates";
 import { formatNumber } from "~/domain/kernel/text";
 import { escapeHtml, facts, htmlMail, paragraph, table } from "~/domain/mensajes/compose.server";
 import { formatPesos } from "./pesos";
-import { lineTotal, precioText, respuestaName, totalesText, totalesOf, validezOf, venceOf } from "./respuesta";
+import {
+  lineTotal,
+  precioText,
+  respuestaName,
+  sinPrecioText,
+  totalesText,
+  totalesOf,
+  validezOf,
+  venceOf,
+} from "./respuesta";
 import { CorreoSchema, lineasRespuestaOf } from "./schemas/respuesta";
 
 interface Solicitud {
@@ -31,6 +40,7 @@ function link(href: string): string {
 function listed(respuesta: Respuesta) {
   const lineas = lineasRespuestaOf(respuesta.lineas);
   const sums = facts(totalesText(totalesOf(lineas)));
+  const sinPrecio = sinPrecioText(lineas);
   const rows = lineas.map((linea) => {
     const sum = lineTotal(linea);
     const [cantidad, price] = [formatNumber(linea.cantidad), precioText(linea)];
@@ -44,8 +54,11 @@ function listed(respuesta: Respuesta) {
   });
   const text = rows.map(([codigo, nombre, cantidad, price]) => `${cantidad} x ${codigo} ${nombre}: ${price}`);
   return {
-    text: [...text, "", sums.text].join("\n"),
-    html: table(["Código", "Nombre", "Cantidad", "Precio unitario", "IVA", "Total sin IVA"], rows) + sums.html,
+    text: [...text, "", sums.text, ...(sinPrecio ? [sinPrecio] : [])].join("\n"),
+    html:
+      table(["Código", "Nombre", "Cantidad", "Precio unitario", "IVA", "Total sin IVA"], rows) +
+      sums.html +
+      (sinPrecio && paragraph(sinPrecio)),
     vence: respuesta.enviada_at && venceOf(respuesta.enviada_at, validezOf({ ...respuesta, lineas })),
   };
 }

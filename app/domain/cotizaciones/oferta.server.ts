@@ -16,9 +16,12 @@ const MAX_SENDS = 3;
 /** Longest text of all questions about one answer, in characters. */
 const MAX_PREGUNTAS = 5_000;
 
-const solicitud = { select: { id: true, numero: true, sede: true, ubicacion_id: true } } as const;
+const solicitud = { select: { id: true, numero: true, estado: true, sede: true, ubicacion_id: true } } as const;
 
-/** An answer that was sent, by its link, and the one that replaced it; null for none. */
+/**
+ * An answer that was sent, by its link, and the one that replaced it; null for none. It is closed while its request is
+ * lost: so staff take back a wrong price.
+ */
 async function read(tx: Tx, enlace: string) {
   const row = await tx.cotizacionRespuesta.findUnique({ where: { enlace }, include: { solicitud } });
   if (!row?.enviada_at) return null;
@@ -31,7 +34,8 @@ async function read(tx: Tx, enlace: string) {
   const vence = venceOf(row.enviada_at, validezOf({ ...row, lineas }));
   const vencida = vence < todayInBogota(now());
   const hayPrecios = lineas.some(({ precio }) => Boolean(precio));
-  return { ...row, enviada_at: row.enviada_at, lineas, later, vence, vencida, hayPrecios };
+  const cerrada = row.solicitud.estado === "perdida" && !row.aceptada_at;
+  return { ...row, enviada_at: row.enviada_at, lineas, later, vence, vencida, cerrada, hayPrecios };
 }
 
 /** What the page of an answer shows: nothing of who asked. Null where there is none, also while it is a draft. */
@@ -42,7 +46,7 @@ export async function getOferta(enlace: string) {
   const whatsapp = await whatsappOf(found.solicitud.ubicacion_id);
   return {
     ...{ enlace, version, validez_dias, mensaje, condiciones, lineas, enviada_at, aceptada_at, pregunta, whatsapp },
-    ...{ later: row.later, vence: row.vence, vencida: row.vencida, hayPrecios: row.hayPrecios },
+    ...{ later: row.later, vence: row.vence, vencida: row.vencida, cerrada: row.cerrada, hayPrecios: row.hayPrecios },
     ...{ numero: row.solicitud.numero, sede: row.solicitud.sede },
   };
 }
@@ -80,19 +84,21 @@ async function act(
 
 /**
  * Accepts an answer; the request is won. Accepting it again changes nothing. Throws NotFound, LimitExceeded, and Refusal
- * when it is no longer valid, was replaced, or has no price.
+ * when it is no longer valid, was closed or replaced, or has no price.
  */
 export async function acceptOferta(enlace: string, from: { ip: string; origin: string }): Promise<void> {
-  await act(enlace, from, async (tx, { id, solicitud: { id: asked }, later, vencida, hayPrecios, aceptada_at }) => {
+  await act(enlace, from, async (tx, oferta) => {
+    const { id, solicitud, later, vencida, cerrada, hayPrecios, aceptada_at } = oferta;
     if (aceptada_at) return null;
     if (later) throw new Refusal("Esta cotización fue reemplazada por otra. Revise la nueva.");
+    if (cerrada) throw new Refusal("Esta cotización está cerrada. Háganos una pregunta si todavía la necesita.");
     if (vencida) throw new Refusal("Esta cotización ya venció. Pídanos los precios de hoy con una pregunta.");
     if (!hayPrecios) throw new Refusal("Esta cotización todavía no tiene precios.");
     await tx.cotizacionRespuesta.update({
       where: { id },
       data: { aceptada_at: now(), revision: { increment: 1 } },
     });
-    await moveCotizacion(tx, asked, "ganada");
+    await moveCotizacion(tx, solicitud.id, "ganada");
     return { que: "aceptada" };
   });
 }

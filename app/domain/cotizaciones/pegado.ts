@@ -19,7 +19,8 @@ export interface LineaPegada {
   lecturas: Lectura[];
 }
 
-const LONGEST_LINE = 300;
+/** Characters that are read of a line, and of a cell. */
+export const LONGEST_LINE = 300;
 const LONGEST_CODE = 120;
 
 function lectura(codigo: string, cantidad: string): Lectura {
@@ -34,7 +35,7 @@ function lecturaDeCeldas(codigo: string, cells: readonly string[]): Lectura {
   const said = cells.map((cell) => cell.trim()).filter(Boolean);
   const numbers = said.filter((cell) => /^-?[\d.,]+$/.test(cell));
   const good = numbers.filter((cell) => readCantidad(cell) !== null);
-  if (good.length > 1) return { ...lectura(codigo, ""), sobra: numbers.join(" · ") };
+  if (good.length > 1) return { ...lectura(codigo, ""), sobra: numbers.join(" · ").slice(0, LONGEST_LINE) };
   return lectura(codigo, good[0] ?? numbers[0] ?? said[0] ?? "1");
 }
 
@@ -168,6 +169,6 @@ export function lineasDeFilas(filas: readonly (readonly string[])[]): LineaPegad
       quantity < 0 ? cells.filter((_, one) => one !== at && !codes.includes(one)) : [cells[quantity] ?? ""];
     const one = lecturaDeCeldas(codigo, beside);
     const linea = one.sobra ? cells.filter(Boolean).join("; ") : `${codigo}; ${beside.find(Boolean) ?? "1"}`;
-    return [{ linea, lecturas: [one] }];
+    return [{ linea: linea.slice(0, LONGEST_LINE), lecturas: [one] }];
   });
 }

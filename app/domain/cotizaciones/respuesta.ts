@@ -1,4 +1,5 @@
 import { todayInBogota, plusDays } from "~/domain/kernel/dates";
+import { countOf } from "~/domain/kernel/text";
 import { formatPesos, ivaOf, pesosText } from "./pesos";
 import type { LineaRespuesta } from "./schemas/respuesta";
 
@@ -45,6 +46,18 @@ export function totalesText({ subtotal, iva, total }: ReturnType<typeof totalesO
     ["IVA", formatPesos(iva)],
     ["Total", formatPesos(total)],
   ];
+}
+
+/** What the total of an answer leaves out, as it is told beside it; "" where every line has a price. */
+export function sinPrecioText(lineas: readonly Pick<LineaRespuesta, "precio" | "disponible">[]): string {
+  const unpriced = lineas.filter(({ precio }) => precio === null);
+  const pending = unpriced.filter(({ disponible }) => disponible).length;
+  const gone = unpriced.length - pending;
+  const said = [
+    pending > 0 ? `${countOf(pending, "producto", "productos")} por confirmar` : "",
+    gone > 0 ? countOf(gone, "producto no disponible", "productos no disponibles") : "",
+  ].filter(Boolean);
+  return said.length > 0 ? `El total no incluye ${said.join(" ni ")}.` : "";
 }
 
 /** The rate of a line; "-" without a price. */

@@ -1,5 +1,6 @@
 import { now } from "~/services/env/clock.server";
 import { db, type Tx } from "~/services/db/client.server";
+import { actor } from "~/services/log/actor.server";
 import { change } from "~/domain/kernel/change.server";
 import { SELECCIONE } from "~/domain/kernel/choices";
 import { recordChange } from "~/domain/kernel/history.server";
@@ -101,8 +102,13 @@ export async function lockCotizacion(tx: Tx, id: number) {
   return tx.cotizacion.findUniqueOrThrow({ where: { id }, select });
 }
 
-/** Moves a request that is held to the state that an event gives it. */
+/**
+ * Moves a request that is held to the state that an event gives it; who of the staff does it answers it from then on,
+ * where nobody does yet.
+ */
 export async function moveCotizacion(tx: Tx, id: number, estado: Seguimiento["estado"]): Promise<void> {
-  const before = await read(tx, id);
-  if (before.estado !== estado) await write(tx, before, { estado });
+  const [before, who] = [await read(tx, id), actor()];
+  const isTaken = !who || before.responsable_id !== null || before.responsable !== "";
+  if (before.estado === estado && isTaken) return;
+  await write(tx, before, { estado, ...(isTaken ? {} : { responsable_id: who.id, responsable: who.nombre }) });
 }

@@ -79,6 +79,7 @@ export const problemas = {
 /** Messages for a picture with too many pixels, by the limit it exceeds. */
 export const demasiadosPixeles = {
   todas: "La imagen no puede tener más de 40 megapíxeles.",
+  lado: "La imagen no puede medir más de 16.384 píxeles de ancho ni de alto.",
   progresiva:
     "Una imagen progresiva o entrelazada no puede tener más de 16 megapíxeles. Redúzcala o guárdela sin esa opción.",
   avif: "Una imagen AVIF no puede tener más de 8 megapíxeles. Redúzcala o guárdela como JPEG, PNG o WebP.",

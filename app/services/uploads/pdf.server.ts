@@ -7,6 +7,8 @@ import { BadPdf, blankDict, positionsOf, SPACE, streamAround, textAt } from "./p
 const TAIL_BYTES = 4096;
 /** Most information dictionaries of a PDF, over all its revisions. */
 const MOST_INFOS = 20;
+/** Most markers before the pixels of an embedded photo; cameras write some thirty. */
+const MOST_MARKERS = 2_000;
 const MOST_UNFOLDED_BYTES = 16 * 1024 * 1024;
 /** Longest list of numbers and places at the beginning of an object stream; programs put 200 objects into one. */
 const MOST_LIST_BYTES = 256 * 1024;
@@ -50,12 +52,14 @@ async function blankXml(pdf: Buffer): Promise<void> {
   }
 }
 
-/** Blanks the metadata that cameras and programs wrote into embedded JPEG photos: place, time, author. */
+/** Blanks the metadata that cameras and programs wrote into embedded JPEG photos: place, time, author. Throws BadPdf. */
 async function blankPhotos(pdf: Buffer): Promise<void> {
   let at = 0;
   for await (const photo of positionsOf(pdf, JPEG)) {
     if (photo < at || !/stream\r?\n$/.test(textAt(pdf, photo - 8, 8))) continue;
+    let markers = 0;
     for (at = photo + 2; at + 4 <= pdf.length && pdf[at] === 0xff && pdf[at + 1] !== 0xda;) {
+      if ((markers += 1) > MOST_MARKERS) throw new BadPdf("complejo");
       const end = Math.min(at + 2 + Math.max(2, pdf.readUInt16BE(at + 2)), pdf.length);
       if ([0xe1, 0xed, 0xfe].includes(pdf[at + 1] ?? 0)) pdf.fill(0, at + 4, end);
       at = end;

@@ -7,6 +7,8 @@ const MEGA = 1_000_000;
  * Megapixels that can be decoded in 200 MB (measured), by kind; AVIF's decoder holds the whole picture several times.
  */
 const megapixeles = { todas: 40, progresiva: 16, avif: 8, avifProfunda: 5 };
+/** Longest side, in pixels: decoders hold rows several times, so that a flat picture of few megapixels took 7 GB. */
+const LONGEST_SIDE = 16_384;
 /** Time limit for processing a picture: ten times what the slowest one takes. */
 const MOST_SECONDS = 60;
 const FORMATS = /^(png|jpeg|gif|webp|heif)$/;
@@ -14,7 +16,7 @@ const FORMATS = /^(png|jpeg|gif|webp|heif)$/;
 /** Why a picture is rejected. */
 export class BadPicture extends Error {
   override name = "BadPicture";
-  constructor(readonly reason: keyof typeof megapixeles | "danado" | "grande") {
+  constructor(readonly reason: keyof typeof megapixeles | "danado" | "grande" | "lado") {
     super(reason);
   }
 }
@@ -45,8 +47,9 @@ export async function openPicture(
   try {
     const picture = library(path, { limitInputPixels: megapixeles.todas * MEGA, failOn: "error", animated });
     const metadata = await picture.metadata();
-    const { format, width, height, pages = 1 } = metadata;
+    const { format, width, height, pages = 1, pageHeight = height } = metadata;
     if (!FORMATS.test(format)) throw new BadPicture("danado");
+    if (Math.max(width, pageHeight) > LONGEST_SIDE) throw new BadPicture("lado");
     const limit = limitOf(metadata);
     const pixels = format === "heif" ? Math.max(width * height, await largestOf(path)) : width * height;
     if (limit && pixels > megapixeles[limit] * MEGA) throw new BadPicture(limit);

@@ -1,6 +1,7 @@
 import { countOf } from "~/domain/kernel/text";
 import type { LineaSinProducto } from "~/domain/cotizaciones/codigos.server";
 import { LISTA_LLENA } from "~/domain/cotizaciones/lista";
+import { notFoundResponse } from "~/site/frame/no-encontrado";
 
 /** What happened to the list: `mal` where a part of it was not done. */
 export interface Aviso {
@@ -47,6 +48,15 @@ export function avisoOf({ nuevos, cambiados, iguales = 0, sobran = 0, sinProduct
   const mal = sinProducto.length > 0 || sobran > 0 || idos > 0;
   const isSame = !mal && nuevos + cambiados === 0;
   return { mal, texto: isSame ? IGUAL : said.filter(Boolean).join(" "), lineas: sinProducto };
+}
+
+/** The 404 of a request or an answer that is gone, or whose link is incomplete. */
+export function sinCotizacion() {
+  return notFoundResponse({
+    titulo: "Cotización no encontrada",
+    detalle: "Esta cotización ya no está disponible, o el enlace está incompleto. Escríbanos y la buscamos.",
+    enlaces: [{ nombre: "Contacto", href: "/contacto" }],
+  });
 }
 
 export const GUARDADAS: Aviso = { mal: false, texto: "Se guardaron las cantidades." };

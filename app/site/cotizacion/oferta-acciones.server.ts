@@ -7,6 +7,7 @@ import { LimitExceeded } from "~/domain/mensajes/contacto.server";
 import { checkedForm } from "~/services/http/form-gate.server";
 import { log } from "~/services/log/log.server";
 import { looksLikeMachine, parseIdempotencyKey } from "~/domain/kernel/forms.server";
+import { sinCotizacion } from "./avisos";
 import type { RespuestaOferta } from "./oferta-formularios";
 
 const FAULT = "Hubo un problema al guardar su respuesta. Por favor, intente nuevamente.";
@@ -33,7 +34,7 @@ export async function answerOferta(request: Request, enlace: string, from: { ip:
       await askOferta(enlace, question.data.pregunta, from);
     }
   } catch (error) {
-    if (error instanceof NotFound) throw data(null, { status: 404 });
+    if (error instanceof NotFound) throw sinCotizacion();
     if (error instanceof LimitExceeded) {
       const headers = { "Retry-After": String(error.retryAfterSeconds) };
       return refuse(429, { fault: { titulo: "Límite excedido", texto: error.message } }, headers);

@@ -1,6 +1,6 @@
 import { CircleCheck } from "lucide-react";
 import type { Oferta } from "~/domain/cotizaciones/oferta.server";
-import { respuestaHref, respuestaName } from "~/domain/cotizaciones/respuesta";
+import { respuestaHref, respuestaName, sinPrecioText } from "~/domain/cotizaciones/respuesta";
 import { Trampas } from "~/site/formulario/partes";
 import { buttonClass } from "~/ui/button";
 import { cx } from "~/ui/cx";
@@ -23,14 +23,16 @@ const box = cx("grid gap-4 border border-tinta-950 bg-papel p-air-sm");
 
 /** The button that accepts an answer, while it can be accepted. */
 export function Aceptar({ oferta, fault }: { oferta: Oferta; fault: RespuestaOferta["fault"] }) {
-  const { aceptada_at, vencida, later, hayPrecios } = oferta;
-  const open = !aceptada_at && !vencida && !later && hayPrecios;
+  const { aceptada_at, vencida, cerrada, later, hayPrecios, lineas } = oferta;
+  const open = !aceptada_at && !vencida && !cerrada && !later && hayPrecios;
+  const sinPrecio = sinPrecioText(lineas);
   if (!open && !fault) return null;
   return (
     <form className={box} method="post" id="aceptar">
       {fault && <Toast tono="error" {...fault} />}
       {open && (
         <>
+          {sinPrecio && <p className="font-semibold">{sinPrecio}</p>}
           <p>Si está de acuerdo, acéptela: le avisamos al asesor para coordinar pago y entrega.</p>
           <button
             type="submit"

@@ -1,5 +1,13 @@
 import type { Oferta } from "~/domain/cotizaciones/oferta.server";
-import { ivaText, precioText, totalesText, totalesOf, totalText, venceOf } from "~/domain/cotizaciones/respuesta";
+import {
+  ivaText,
+  precioText,
+  sinPrecioText,
+  totalesText,
+  totalesOf,
+  totalText,
+  venceOf,
+} from "~/domain/cotizaciones/respuesta";
 import { formatFecha } from "~/domain/kernel/dates";
 import { formatNumber } from "~/domain/kernel/text";
 import { CeldaCodigo, siteTableBox } from "~/site/catalogo/tabla-productos";
@@ -70,6 +78,7 @@ export function TablaOferta({ lineas, validez_dias, enviada_at }: Props) {
           </div>
         ))}
       </dl>
+      <p className="nota px-4 pb-4 text-right empty:hidden">{sinPrecioText(lineas)}</p>
     </div>
   );
 }

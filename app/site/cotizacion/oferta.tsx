@@ -22,14 +22,19 @@ interface Props {
   respuesta: RespuestaOferta | undefined;
 }
 
-/** Where an answer stands: accepted, replaced (or both), expired, or valid until a day. */
-function situacion({ later, numero, aceptada_at, vencida, vence }: Oferta) {
+/** Where an answer stands: accepted, replaced (or both), closed, expired, or valid until a day. */
+function situacion({ later, numero, aceptada_at, vencida, cerrada, vence }: Oferta) {
   const dia = formatFecha(vence);
   const reemplazo = later && `Esta versión fue reemplazada por ${respuestaName(numero, later.version)}.`;
   const aceptacion = aceptada_at && `Usted la aceptó el ${formatMoment(aceptada_at)}`;
   if (aceptacion)
     return { icon: CircleCheck, tone: cx("text-exito"), texto: [aceptacion, reemplazo].filter(Boolean).join(" ") };
   if (reemplazo) return { icon: TriangleAlert, tone: cx("text-minio-700"), texto: reemplazo };
+  if (cerrada)
+    return {
+      ...{ icon: TriangleAlert, tone: cx("text-minio-700") },
+      texto: "Está cerrada. Háganos una pregunta si todavía la necesita.",
+    };
   if (vencida) return { icon: TriangleAlert, tone: cx("text-minio-700"), texto: `Venció el ${dia}.` };
   return { icon: Clock, tone: cx("text-exito"), texto: `Válida hasta el ${dia}.` };
 }

@@ -9,13 +9,14 @@ import {
   SIN_PRODUCTOS,
   writeLista,
 } from "~/domain/cotizaciones/lista";
-import { type LineaPegada, lineasDeFilas, readPegado, tooMany } from "~/domain/cotizaciones/pegado";
+import { type LineaPegada, lineasDeFilas, LONGEST_LINE, readPegado, tooMany } from "~/domain/cotizaciones/pegado";
 import { countArchivo, listPedidos } from "~/domain/cotizaciones/solicitudes.server";
 import { MAX_LINEAS } from "~/domain/cotizaciones/cotizacion";
 import { readTabla } from "~/domain/importacion/read.server";
 import { Busy, Refusal } from "~/domain/kernel/refusal";
 import { cleanText } from "~/domain/kernel/text";
 import { LimitExceeded } from "~/domain/mensajes/contacto.server";
+import { yielding } from "~/services/env/yielding.server";
 import type { RequestInfo } from "~/services/http/request-info.server";
 import { visitorLane } from "~/services/spreadsheets/read-in-thread.server";
 import type { TableRow } from "~/services/spreadsheets/table.server";
@@ -158,8 +159,11 @@ const MOST_COLUMNS = 30;
 
 async function lineasOfRows(rows: AsyncIterable<TableRow>): Promise<LineaPegada[]> {
   const filas: string[][] = [];
+  const rest = yielding();
   for await (const { celdas } of rows) {
-    filas.push(celdas.slice(0, MOST_COLUMNS));
+    // Whatever a stranger's cells hold, the page shows it again: little of it is read, and others run meanwhile.
+    filas.push(celdas.slice(0, MOST_COLUMNS).map((celda) => cleanText(celda.slice(0, LONGEST_LINE))));
+    await rest();
     // One more may be the titles.
     if (filas.length > MAX_LINEAS + 1) throw new Refusal(`El archivo admite hasta ${MAX_LINEAS} líneas.`);
   }

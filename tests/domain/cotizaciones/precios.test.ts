@@ -1,7 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatPesos, ivaOf, MAX_PRECIO, MAX_TOTAL, pesosText, readPesos } from "~/domain/cotizaciones/pesos";
-import { isComplete, precioText, totalesOf, typedOf, validezOf, venceOf } from "~/domain/cotizaciones/respuesta";
+import {
+  isComplete,
+  precioText,
+  sinPrecioText,
+  totalesOf,
+  typedOf,
+  validezOf,
+  venceOf,
+} from "~/domain/cotizaciones/respuesta";
 import {
   type LineaRespuesta,
   lineasRespuestaOf,
@@ -48,6 +56,19 @@ describe("the sums of an answer", () => {
     // The largest sum that is taken is exact.
     expect(Number.isSafeInteger(MAX_TOTAL * 19)).toBe(true);
     expect(Number.isSafeInteger(MAX_PRECIO * 9_999)).toBe(true);
+  });
+
+  it("say what they leave out", () => {
+    const [gone, full] = [
+      { ...linea, disponible: false },
+      { ...linea, precio: 100 },
+    ];
+    expect([[full], [linea, full], [gone, gone], [linea, linea, gone]].map(sinPrecioText)).toEqual([
+      "",
+      "El total no incluye 1 producto por confirmar.",
+      "El total no incluye 2 productos no disponibles.",
+      "El total no incluye 2 productos por confirmar ni 1 producto no disponible.",
+    ]);
   });
 
   it("say of a line without a price whether it can be had", () => {

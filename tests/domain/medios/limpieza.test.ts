@@ -141,6 +141,14 @@ describe("a PDF", () => {
     ["of a list that is too long", repeated(60_000), "complejo"],
     ["of many lists that cannot be unpacked", swelling(9), "complejo"],
     ["of many trailers", many("/Info 3 0 R "), "complejo"],
+    [
+      "of a photo with many markers",
+      Buffer.concat([
+        ...[telling, Buffer.from("9 0 obj <<>> stream\n"), Buffer.from("ffd8", "hex")],
+        ...[Buffer.from("ffe10002".repeat(2_100), "hex"), Buffer.from("endstream endobj %%EOF")],
+      ]),
+      "complejo",
+    ],
     ["of many descriptions", many("/Type/Metadata "), "complejo"],
     [
       "of many authors",

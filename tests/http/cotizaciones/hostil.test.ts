@@ -27,6 +27,14 @@ async function choose(visitor: Visitor, bytes: Buffer) {
 }
 
 describe("a list that somebody forged", () => {
+  it("in a file of few bytes whose cells hold very much is answered with little", async () => {
+    const rows = Array.from({ length: 100 }, () => ['"'.repeat(20_000), "\uFB03".repeat(20_000), "7".repeat(9_000)]);
+    const book = await writeXlsx(rows.map((row) => row.map((value) => ({ value, type: String })))).toBuffer();
+    const page = await choose(new Visitor(), book);
+    expect(page.status).toBe(400);
+    expect(page.html.length).toBeLessThan(600_000);
+  });
+
   it.each([
     ["a cookie of 8 KB", "1.1_".repeat(2_048)],
     ["no lines", "%00%FF<script>-1.1_NaN.1_1e9.9"],

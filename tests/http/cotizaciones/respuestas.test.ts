@@ -96,7 +96,10 @@ describe("an answer", () => {
     expect([others, sent?.version, sent?.condiciones]).toEqual([[], 1, expect.stringContaining("pesos colombianos")]);
     expect((await db.cotizacion.findUniqueOrThrow({ where: { id } })).estado).toBe("cotizada");
     const line = await db.auditoria.findFirst({ where: { entidad: "cotizaciones", entidad_id: String(id) } });
-    expect([line?.titulo, line?.despues]).toEqual([numero, JSON.stringify({ estado: "Cotizada" })]);
+    expect([line?.titulo, line?.despues]).toEqual([
+      numero,
+      JSON.stringify({ estado: "Cotizada", responsable: sent?.autor }),
+    ]);
     const [mail, ...more] = await mailsOf(id);
     expect(more).toEqual([]);
     // Not the mail of the request, although its entry names that too.

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { createAdmin } from "../../support/content/admins";
 import { createCotizacion } from "../../support/content/contacto";
 import { fieldError, fieldValue, text, texts, toast } from "../../support/site/reading";
-import { db, signedIn } from "../../support/site/site";
+import { db, signedIn, Visitor } from "../../support/site/site";
+import { accept, answerAs, page, press } from "./oferta";
 
 const path = "/admin/cotizaciones";
 const form = "form[aria-labelledby=titulo-f-seguimiento]";
@@ -36,6 +37,25 @@ describe("what staff say of a request", () => {
     // Nothing changed, so nothing is told.
     await ana.submit(await ana.visit(`${path}/${id}`), form, {});
     expect(await db.auditoria.count({ where: { entidad: "cotizaciones", entidad_id: String(id) } })).toBe(1);
+  });
+
+  it("closes its answer while it is lost, and opens it when it is not; who answers first is who answered", async () => {
+    const { id, enlace } = await createCotizacion();
+    const sent = await answerAs(ana, { id, enlace });
+    const seguimiento = await ana.visit(`${path}/${id}`);
+    expect((await db.cotizacion.findUniqueOrThrow({ where: { id } })).responsable).toBe(sent.autor);
+    const lost = await ana.submit(seguimiento, form, { estado: "perdida" });
+    const closed = await new Visitor().visit(page(sent.enlace));
+    expect(text(closed, "[data-part=situacion]")).toBe("Está cerrada. Háganos una pregunta si todavía la necesita.");
+    expect(closed.$("#aceptar")).toBeNull();
+    const refused = await press(new Visitor(), sent.enlace, accept);
+    expect([refused.status, text(refused, "#aceptar")]).toEqual([409, expect.stringContaining("está cerrada")]);
+    expect((await db.cotizacion.findUniqueOrThrow({ where: { id } })).estado).toBe("perdida");
+    await ana.submit(lost, form, { estado: "cotizada" });
+    expect((await press(new Visitor(), sent.enlace, accept)).status).toBe(200);
+    const won = await ana.submit(await ana.visit(`${path}/${id}`), form, { estado: "perdida" });
+    expect(won.status).toBe(200);
+    expect(text(await new Visitor().visit(page(sent.enlace)), "[data-part=situacion]")).toContain("Usted la aceptó");
   });
 
   it("that somebody else saved first is a conflict that shows both and loses nothing", async () => {

@@ -12,7 +12,8 @@ import { mediaError, served, uploadTo } from "../../support/content/uploads";
 const admin = await signedIn();
 const visitor = new Visitor();
 const MB = 1024 * 1024;
-const [PROGRESIVA, AVIF, PROFUNDA] = [
+const [LADO, PROGRESIVA, AVIF, PROFUNDA] = [
+  "La imagen no puede medir más de 16.384 píxeles de ancho ni de alto.",
   "Una imagen progresiva o entrelazada no puede tener más de 16 megapíxeles. Redúzcala o guárdela sin esa opción.",
   "Una imagen AVIF no puede tener más de 8 megapíxeles. Redúzcala o guárdela como JPEG, PNG o WebP.",
   "Una imagen AVIF de más de 8 bits por color no puede tener más de 5 megapíxeles. Redúzcala o guárdela como JPEG, PNG o WebP.",
@@ -33,6 +34,8 @@ async function avifBeside(width: number, height: number): Promise<Buffer> {
 const large = await plain(3500, 2400).avif({ effort: 0 }).toBuffer();
 const tooMuch: [string, Buffer, string][] = [
   ["AVIF of 8.4 megapixels", large, AVIF],
+  ["wide and flat picture", await plain(16_385, 2).png().toBuffer(), LADO],
+  ["tall and narrow picture", await plain(2, 16_385).png().toBuffer(), LADO],
   ["AVIF with a larger one beside it", await avifBeside(9_000, 9_000), AVIF],
   ["AVIF of 10 bits", await plain(2600, 2000).avif({ effort: 0, bitdepth: 10 }).toBuffer(), PROFUNDA],
   ["interlaced PNG", await plain(5200, 4000).png({ progressive: true }).toBuffer(), PROGRESIVA],

@@ -123,6 +123,7 @@ describe("the inbox", () => {
 describe("the export", () => {
   it("holds the messages of the search, and no cell a spreadsheet would run", async () => {
     await arrive({ asunto: "=HYPERLINK(1)", mensaje: '@SUM(1); "comillas"\ny otra línea', nombre: "-2+3" });
+    await arrive({ asunto: "hyperlink,=1+1, @SUM(1)", mensaje: "uno; dos\n-3" });
     await arrive({ asunto: "Fuera de la búsqueda", nombre: "Beto" });
     const response = await admin.fetch(`${path}/exportar?q=hyperlink`);
     expect(response.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
@@ -131,6 +132,8 @@ describe("the export", () => {
     expect(csv.startsWith("\uFEFFRecibido;Estado;Nombre;Empresa;Correo;Teléfono;Asunto;Mensaje\n")).toBe(true);
     expect(csv).toContain(`;nuevo;'-2+3;Taller El Pistón;inigo@ejemplo.com;'+57 300 111 2233;'=HYPERLINK(1);`);
     expect(csv).toContain(`"'@SUM(1); ""comillas""\ny otra línea"`);
+    // A program that takes a comma for the end of a cell finds none either.
+    expect(csv).toContain(`;hyperlink,'=1+1, '@SUM(1);"uno; dos\n'-3"`);
     expect(csv).not.toContain("Fuera de la búsqueda");
   });
 

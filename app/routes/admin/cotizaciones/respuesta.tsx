@@ -10,7 +10,15 @@ import { Tabla } from "~/admin/list/table";
 import { PageTitle } from "~/admin/shell/page-title";
 import { getAjustesContacto } from "~/domain/ajustes/ajustes.server";
 import { getCotizacion } from "~/domain/cotizaciones/cotizaciones.server";
-import { INCOMPLETA, isComplete, respuestaName, totalesOf, validezOf, venceOf } from "~/domain/cotizaciones/respuesta";
+import {
+  INCOMPLETA,
+  isComplete,
+  respuestaName,
+  sinPrecioText,
+  totalesOf,
+  validezOf,
+  venceOf,
+} from "~/domain/cotizaciones/respuesta";
 import { aceptadaOf, borradorOf, listRespuestas, sendRespuesta } from "~/domain/cotizaciones/respuestas.server";
 import { formatFecha, formatMoment } from "~/domain/kernel/dates";
 import { now } from "~/services/env/clock.server";
@@ -96,6 +104,7 @@ export default function Revisar({ loaderData }: Route.ComponentProps) {
           </Tabla>
         </div>
         <Totales {...totalesOf(lineas)} />
+        <p className="nota px-5 pb-4 text-right empty:hidden">{sinPrecioText(lineas)}</p>
         <CardFooter>
           {completa ? (
             <PostForm>

@@ -66,7 +66,13 @@ function Formulario({ row, responsables, mia, constraint, answer, ...place }: Da
         )
       }
     >
-      <SelectField ancho label="Estado" field={fields.estado} options={estadosCotizacion} />
+      <SelectField
+        ancho
+        label="Estado"
+        field={fields.estado}
+        options={estadosCotizacion}
+        hint="Mientras esté «Perdida», el cliente no puede aceptar la cotización."
+      />
       <SelectField
         ancho
         label="Responde"

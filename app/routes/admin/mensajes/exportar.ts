@@ -11,9 +11,17 @@ export const handle = { file: true } satisfies RouteHandle;
 
 const columns = ["Recibido", "Estado", "Nombre", "Empresa", "Correo", "Teléfono", "Asunto", "Mensaje"];
 
+/**
+ * A text in which no part is a formula either, where a program takes each comma, and not only the file's own signs, for the
+ * end of a cell.
+ */
+function harmless(text: string): string {
+  return text.replace(/([,;\t\r\n] ?)(?=[=+@-])/g, "$1'");
+}
+
 async function* rowsOf(query: Parameters<typeof eachMensaje>[0]) {
   for await (const { created_at, estado, nombre, empresa, email, telefono, asunto, mensaje } of eachMensaje(query)) {
-    yield [formatMoment(created_at), estado, nombre, empresa, email, telefono, asunto, mensaje];
+    yield [formatMoment(created_at), estado, ...[nombre, empresa, email, telefono, asunto, mensaje].map(harmless)];
   }
 }
 

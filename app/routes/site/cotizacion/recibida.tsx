@@ -1,10 +1,10 @@
-import { data } from "react-router";
 import { parseEnlace } from "~/domain/cotizaciones/enlace.server";
 import { writeLista } from "~/domain/cotizaciones/lista";
 import { getRecibida } from "~/domain/cotizaciones/solicitudes.server";
 import { whatsappOf } from "~/domain/cotizaciones/whatsapp";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { Recibo } from "~/site/cotizacion/recibo";
+import { sinCotizacion } from "~/site/cotizacion/avisos";
 import { Cabeza } from "~/site/frame/cabeza";
 import { Migas } from "~/site/frame/migas";
 import { SiteError } from "~/site/frame/no-encontrado";
@@ -16,7 +16,7 @@ export const handle = { kept: false, inTurn: true } satisfies RouteHandle;
 export async function loader({ params, url }: Route.LoaderArgs) {
   const enlace = parseEnlace(params.enlace);
   const found = enlace ? await getRecibida(enlace) : null;
-  if (!found) throw data(null, { status: 404 });
+  if (!found) throw sinCotizacion();
   const whatsapp = whatsappOf(found.whatsapp, found, `${url.origin}/cotizacion/${found.enlace}`);
   const lista = writeLista(found.lineas.map(({ producto_id: id, cantidad }) => ({ id, cantidad })));
   return new ServerOnly({ ...found, whatsapp, lista });

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { parseEnlace } from "~/domain/cotizaciones/enlace.server";
 import { getOferta } from "~/domain/cotizaciones/oferta.server";
 import { respuestaName } from "~/domain/cotizaciones/respuesta";
@@ -8,6 +7,7 @@ import { newIdempotencyKey } from "~/domain/kernel/forms.server";
 import { PaginaOferta } from "~/site/cotizacion/oferta";
 import { answerOferta } from "~/site/cotizacion/oferta-acciones.server";
 import { formHeaders } from "~/site/formulario/cabeceras";
+import { sinCotizacion } from "~/site/cotizacion/avisos";
 import { Cabeza } from "~/site/frame/cabeza";
 import { Migas } from "~/site/frame/migas";
 import { SiteError } from "~/site/frame/no-encontrado";
@@ -18,13 +18,13 @@ export const handle = { kept: false, inTurn: true, form: "visitor" } satisfies R
 
 function enlaceOf(typed: string): string {
   const enlace = parseEnlace(typed);
-  if (!enlace) throw data(null, { status: 404 });
+  if (!enlace) throw sinCotizacion();
   return enlace;
 }
 
 export async function loader({ params }: Route.LoaderArgs) {
   const found = await getOferta(enlaceOf(params.enlace));
-  if (!found) throw data(null, { status: 404 });
+  if (!found) throw sinCotizacion();
   return new ServerOnly({ ...found, idempotencia: newIdempotencyKey() });
 }
 
