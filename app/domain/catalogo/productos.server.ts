@@ -2,7 +2,7 @@ import { z } from "zod";
 import { db, type Tx } from "~/services/db/client.server";
 import { productoSearchText, vocabularyOf } from "./search";
 import { rememberWords } from "./search.server";
-import { codesOf } from "./codigos.server";
+import { codesOf } from "~/domain/referencias/codigos.server";
 import type { Deletion } from "~/domain/kernel/deletion";
 import { changeContent } from "~/domain/kernel/change.server";
 import { entity } from "~/domain/kernel/entity.server";

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { mediaSave, type MediaScreen } from "~/admin/media/owner.server";
 import type { Upload } from "~/admin/media/upload.server";
 import { ProductoEditSchema, ProductoSchema } from "~/domain/catalogo/productos";
-import { readCodeProblems } from "~/domain/catalogo/codigos.server";
+import { readCodeProblems } from "~/domain/referencias/codigos.server";
 import { productos } from "~/domain/catalogo/productos.server";
 import { PRESSED } from "~/domain/cuentas/drafts";
 import { readId } from "~/domain/kernel/choices";

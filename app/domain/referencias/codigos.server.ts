@@ -1,8 +1,8 @@
 import { FieldRefusal } from "~/domain/kernel/refusal";
 import { cleanText, toClave } from "~/domain/kernel/text";
-import { refuseRetired, requireFreeRetired } from "~/domain/referencias/referencias.server";
+import { refuseRetired, requireFreeRetired } from "./referencias.server";
 import { db, type Tx } from "~/services/db/client.server";
-import { codigoPlano } from "./search";
+import { codigoPlano } from "~/domain/catalogo/search";
 
 /** The columns of a new product's code. Throws FieldRefusal when the code is taken. */
 export async function codesOf(tx: Tx, codigo: string) {
