@@ -17,7 +17,13 @@ describe("/privacidad", () => {
     const page = await visitor.visit("/privacidad");
     expect([page.status, text(page, "h1")]).toEqual([200, "Política de tratamiento de datos personales"]);
     expect(texts(page, "main h2")).toContain("Sus derechos");
-    for (const part of ["Ley 1581 de 2012", "durante 18 meses", "datos@taller.co", "Versión 2026-11-01"])
+    for (const part of [
+      "Ley 1581 de 2012",
+      "durante 18 meses",
+      "datos@taller.co",
+      "pedirnos una cotización",
+      "Versión 2026-11-29",
+    ])
       expect(page.text).toContain(part);
     expect(page.text).not.toMatch(/[{}]/);
   });
