@@ -1,5 +1,5 @@
 /** Version of the default policy below; a policy that staff write has the date it was saved as its version. */
-export const POLITICA_VERSION = "2026-11-29";
+export const POLITICA_VERSION = "2026-11-28";
 
 /** The policy until staff write their own (DEC 20). A line that starts with "## " is a heading. */
 export const politicaDefault = `## Quién responde por sus datos

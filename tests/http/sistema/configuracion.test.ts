@@ -83,7 +83,7 @@ describe("the settings", () => {
     const before = (await admin.visit(path)).$("[name=politica]")?.textContent.replace(/^\n/, "") ?? "";
     await save({ politica: before, lema: "Otro lema" });
     await send(new Visitor(), { asunto: "Primera política" });
-    expect((await stored("Primera política")).politica_version).toBe("2026-11-29");
+    expect((await stored("Primera política")).politica_version).toBe("2026-11-28");
     await save({ politica: "Nuestra política, en pocas palabras." });
     await send(new Visitor(), { asunto: "Segunda política" });
     const second = (await stored("Segunda política")).politica_version;
