@@ -3,6 +3,7 @@ import { cleanText, toClave } from "~/domain/kernel/text";
 import { refuseRetired, requireFreeRetired } from "./referencias.server";
 import { db, type Tx } from "~/services/db/client.server";
 import { codigoPlano } from "~/domain/catalogo/search";
+import { requireSlug } from "~/domain/catalogo/slugs.server";
 
 /** The columns of a new product's code. Throws FieldRefusal when the code is taken. */
 export async function codesOf(tx: Tx, codigo: string) {
@@ -23,12 +24,14 @@ async function refusalOf(check: Promise<unknown>): Promise<[string, string][]> {
   return [];
 }
 
-/** What is wrong with a product's codes as they are typed, by field, to be told together with what else is wrong. */
-export async function readCodeProblems(fields: FormData, id: number | undefined): Promise<Record<string, string>> {
+/** What is wrong with a product's codes and name as typed that its schema cannot know, by field: told with all else. */
+export async function readTypedProblems(fields: FormData, id: number | undefined): Promise<Record<string, string>> {
   const typed = (name: string) => cleanText(String(fields.get(name) ?? ""));
   const stored = id !== undefined && (await db.producto.findUnique({ where: { id } }).catch(() => null));
   const codigo = stored ? stored.codigo : typed("codigo");
   const checks = [requireFreeRetired(db, codigo, id, typed("reemplaza"))];
   if (id === undefined && codigo !== "") checks.unshift(codesOf(db, codigo).then(() => undefined));
+  const nombre = typed("nombre");
+  if (nombre !== "") checks.push((async () => void requireSlug(nombre))());
   return Object.fromEntries((await Promise.all(checks.map(refusalOf))).flat());
 }

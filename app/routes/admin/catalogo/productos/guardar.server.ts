@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { mediaSave, type MediaScreen } from "~/admin/media/owner.server";
 import type { Upload } from "~/admin/media/upload.server";
 import { ProductoEditSchema, ProductoSchema } from "~/domain/catalogo/productos";
-import { readCodeProblems } from "~/domain/referencias/codigos.server";
+import { readTypedProblems } from "~/domain/referencias/codigos.server";
 import { productos } from "~/domain/catalogo/productos.server";
 import { PRESSED } from "~/domain/cuentas/drafts";
 import { readId } from "~/domain/kernel/choices";
@@ -20,8 +20,8 @@ export async function saveProducto(screen: MediaScreen, upload: Upload) {
   const id = readId(screen.params.id);
   const { answer: medidas, ...own } = await readMedidas(fields, id);
   const partes = { aplicaciones, medidas: own.medidas };
-  const codes = pressed ? {} : await readCodeProblems(fields, id);
-  const parts = { ...codes, aplicaciones: problema, medidas: own.problema };
+  const typedProblems = pressed ? {} : await readTypedProblems(fields, id);
+  const parts = { ...typedProblems, aplicaciones: problema, medidas: own.problema };
   const answer = await mediaSave(
     {
       ...{ path: "/admin/productos", schema: ProductoSchema, edited: ProductoEditSchema },
