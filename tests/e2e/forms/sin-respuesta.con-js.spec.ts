@@ -42,7 +42,7 @@ for (const [why, said, answer] of outages) {
     await expect(linea).toHaveValue("Renault Dustter");
     await restore();
     await staff.getByRole("button", { name: "Crear" }).click();
-    await expect(staff.getByRole("alert").first()).toContainText("Revise 1 campo antes de guardar");
+    await expect(staff.getByRole("alert").first()).toContainText("Revise 2 campos antes de guardar");
     await expect(alert).toHaveCount(0);
     await expect(linea).toHaveValue("Renault Dustter");
   });
