@@ -27,11 +27,13 @@ async function refusalOf(check: Promise<unknown>): Promise<[string, string][]> {
 /** What is wrong with a product's codes and name as typed that its schema cannot know, by field: told with all else. */
 export async function readTypedProblems(fields: FormData, id: number | undefined): Promise<Record<string, string>> {
   const typed = (name: string) => cleanText(String(fields.get(name) ?? ""));
-  const stored = id !== undefined && (await db.producto.findUnique({ where: { id } }).catch(() => null));
-  const codigo = stored ? stored.codigo : typed("codigo");
-  const checks = [requireFreeRetired(db, codigo, id, typed("reemplaza"))];
-  if (id === undefined && codigo !== "") checks.unshift(codesOf(db, codigo).then(() => undefined));
-  const nombre = typed("nombre");
-  if (nombre !== "") checks.push((async () => void requireSlug(nombre))());
+  const own = { where: { id }, select: { codigo: true } };
+  const stored = id === undefined ? null : await db.producto.findUnique(own).catch(() => null);
+  const [codigo, nombre] = [stored?.codigo ?? typed("codigo"), typed("nombre")];
+  const checks: Promise<unknown>[] = [
+    ...(id === undefined && codigo !== "" ? [codesOf(db, codigo)] : []),
+    requireFreeRetired(db, codigo, id, typed("reemplaza")),
+    ...(nombre === "" ? [] : [(async () => requireSlug(nombre))()]),
+  ];
   return Object.fromEntries((await Promise.all(checks.map(refusalOf))).flat());
 }

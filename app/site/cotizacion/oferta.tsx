@@ -29,13 +29,11 @@ function situacion({ later, numero, aceptada_at, vencida, cerrada, vence }: Ofer
   const aceptacion = aceptada_at && `Usted la aceptó el ${formatMoment(aceptada_at)}`;
   if (aceptacion)
     return { icon: CircleCheck, tone: cx("text-exito"), texto: [aceptacion, reemplazo].filter(Boolean).join(" ") };
-  if (reemplazo) return { icon: TriangleAlert, tone: cx("text-minio-700"), texto: reemplazo };
-  if (cerrada)
-    return {
-      ...{ icon: TriangleAlert, tone: cx("text-minio-700") },
-      texto: "Está cerrada. Háganos una pregunta si todavía la necesita.",
-    };
-  if (vencida) return { icon: TriangleAlert, tone: cx("text-minio-700"), texto: `Venció el ${dia}.` };
+  const cierre =
+    reemplazo ||
+    (cerrada && "Está cerrada. Háganos una pregunta si todavía la necesita.") ||
+    (vencida && `Venció el ${dia}.`);
+  if (cierre) return { icon: TriangleAlert, tone: cx("text-minio-700"), texto: cierre };
   return { icon: Clock, tone: cx("text-exito"), texto: `Válida hasta el ${dia}.` };
 }
 
