@@ -12,6 +12,7 @@ import { columns } from "~/ui/form/field-parts";
 import { cx } from "~/ui/cx";
 import { SavedValuesProvider } from "~/ui/form/fields";
 import { Messages, useAttempts } from "./messages";
+import { MOSTRADO, mostradoIn, mostradoOf } from "./mostrado";
 import { PostForm, SaveButton } from "./post-form";
 import { SaveBar } from "./save-bar";
 import { RecoveredNote, useRecovered } from "./recovered";
@@ -29,6 +30,8 @@ export interface EditorAnswer {
    * somebody else is still detected.
    */
   revision: number;
+  /** What the form showed, which it says when it is sent again (`mostradoOf`). */
+  mostrado: string;
 }
 
 /** HTML attributes of a form's fields, by their names. */
@@ -118,6 +121,14 @@ function useOpened(revision: number, saving: boolean, answer: EditorAnswer | und
 }
 
 const SavingContext = createContext(false);
+/** Whether the form shows a row as it was read, neither an answer nor a draft. */
+const ShownContext = createContext(false);
+
+/** Says what a list of the form showed; an answer and a draft say it for all. */
+export function Shown({ name, text }: { name: string; text: string }) {
+  const [first] = useState(text);
+  return use(ShownContext) && <input type="hidden" name={MOSTRADO} value={mostradoOf({ [name]: first })} />;
+}
 
 /** Fields of an editor. Nobody can write in them while it is being saved: it would be lost, or count as saved. */
 export function Fields({ className, children }: { className?: string; children: ReactNode }) {
@@ -144,6 +155,8 @@ export function EditorForm<T extends Record<string, unknown>>(props: EditorFormP
   const shown = borrador?.clave === clave ? borrador : null;
   const current = answer?.current ?? null;
   const opened = useOpened(revision, saving, answer);
+  const [first] = useState(() => mostradoOf(form.initialValue ?? {}));
+  const posted = answer?.mostrado ?? (shown ? mostradoIn({ fields: formOf(shown) }) : undefined);
   const typed = answer?.revision ?? (shown ? Number(campoOf(shown, "revision")) : undefined);
   const unsaved = useUnsaved({ id: form.id, revision: opened, pending: typed !== undefined, openedBy, leftBy });
   return (
@@ -177,8 +190,11 @@ export function EditorForm<T extends Record<string, unknown>>(props: EditorFormP
         <input type="hidden" name="revision" value={typed ?? opened} />
         <input type="hidden" name="idempotencia" value={idempotencia} />
         <input type="hidden" name="editor" value={form.id} />
+        <input type="hidden" name={MOSTRADO} value={posted ?? first} />
         {clave && <input type="hidden" name="borrador" value={clave} />}
-        <SavingContext value={saving}>{children(saving, unsaved)}</SavingContext>
+        <ShownContext value={posted === undefined}>
+          <SavingContext value={saving}>{children(saving, unsaved)}</SavingContext>
+        </ShownContext>
       </PostForm>
     </SavedValuesProvider>
   );

@@ -1,3 +1,4 @@
+import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "react-router";
 import { z } from "zod";
@@ -11,6 +12,7 @@ import type { TypedForm } from "~/services/http/form-fields.server";
 import { LARGEST_INTEGER } from "~/services/db/values.server";
 import { readId } from "~/domain/kernel/choices";
 import { readFormData, readTypedForm } from "./form-data.server";
+import { isAsShown, mostradoIn, mostradoOf } from "./mostrado";
 
 /** Answers 303 to another screen, which shows the message once. */
 export async function redirectWithToast(
@@ -58,8 +60,9 @@ export async function saveForm<S extends z.ZodType, R>(
   // The answer never contains a password.
   for (const name of fields.keys()) if (isSecret(name)) Reflect.deleteProperty(submission.payload, name);
   const revision = Revision.parse(fields.get("revision") ?? 0);
+  const mostrado = mostradoIn(sent);
   const refuse = (status: number, reply: Parameters<typeof submission.reply>[0]) =>
-    data({ result: submission.reply(reply), current: null, revision }, { status });
+    data({ result: submission.reply(reply), current: null, revision, mostrado }, { status });
   if (problem) return refuse(400, { formErrors: [problem] });
   if (submission.status !== "success") return refuse(400, {});
   try {
@@ -68,13 +71,36 @@ export async function saveForm<S extends z.ZodType, R>(
     if (error instanceof Response) throw error;
     if (error instanceof NotFound) throw gone(fields);
     if (error instanceof Conflict) {
-      const result = submission.reply({ formErrors: [error.message, error.consejo] });
-      return data({ result, current: printable(error.current), revision: error.current.revision }, { status: 409 });
+      const current = printable(error.current);
+      const taken = error.mezcla ? untouched(schema, sent, current) : {};
+      const result = withValues(submission.reply({ formErrors: [error.message, error.consejo] }), taken);
+      const { revision } = error.current;
+      return data({ result, current, revision, mostrado: mostradoOf(current) }, { status: 409 });
     }
     if (error instanceof FieldRefusal) return refuse(400, { fieldErrors: { [error.field]: [error.message] } });
     const status = error instanceof RetriesExhausted ? 409 : error instanceof Refusal ? 400 : 500;
     return refuse(status, { formErrors: [errorText(failure, error)] });
   }
+}
+
+/** What somebody else saved in the fields of a form that still say what they showed. */
+function untouched(schema: z.ZodType, sent: TypedForm, current: Record<string, string>): Record<string, string> {
+  const shown = mostradoIn(sent);
+  const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const typed = String(sent.fields.get(name) ?? "");
+      const saved = current[name] ?? typed;
+      return saved !== typed && isAsShown(shown, name, typed) ? [[name, saved]] : [];
+    }),
+  );
+}
+
+/** A refused form with other values in some fields: Conform shows these in a browser that has the form open, too. */
+function withValues(result: SubmissionResult<string[]>, values: Record<string, string>): SubmissionResult<string[]> {
+  if (Object.keys(values).length === 0) return result;
+  const initialValue = { ...result.initialValue, ...values };
+  return { ...result, initialValue, intent: { type: "update", payload: { value: initialValue } } };
 }
 
 /** The answer 404 to the form of a row that is gone, with what was typed. */

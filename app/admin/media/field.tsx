@@ -8,7 +8,9 @@ import { useSaved } from "~/ui/form/fields";
 import { Toast } from "~/ui/toast";
 import { useHydrated } from "~/admin/shell/hydrated";
 import { DragHint } from "~/admin/list/drag-hint";
+import { Shown } from "~/admin/form/editor";
 import { FileField } from "~/admin/form/file-field";
+import { filesText } from "~/admin/form/mostrado";
 import { useSaving } from "~/admin/form/post-form";
 import { EnterSaves } from "~/admin/form/press-button";
 import { useRecovered } from "~/admin/form/recovered";
@@ -98,6 +100,7 @@ export function MediaField(props: MediaFieldProps) {
   const content = (
     <>
       <EnterSaves />
+      <Shown name="archivos" text={filesText(saved)} />
       {items.length > 1 && (
         <p className="nota">
           La primera imagen es la portada.{" "}

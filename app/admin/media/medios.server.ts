@@ -5,10 +5,11 @@ import { type Borrador, formOf } from "~/domain/cuentas/drafts";
 import { ALT_MAX, type Acepta, claseOf, fitsKind, type MedioItem, reglas } from "~/domain/medios/medios";
 import { keepFile, listMedios } from "~/domain/medios/medios.server";
 import { cleanText } from "~/domain/kernel/text";
-import { FieldRefusal, Refusal } from "~/domain/kernel/refusal";
+import { Conflict, FieldRefusal, Refusal } from "~/domain/kernel/refusal";
 import { log } from "~/services/log/log.server";
 import type { Sending } from "~/domain/kernel/definition";
 import { Id, Revision, saveForm } from "~/admin/form/form.server";
+import { filesText, isAsShown, mostradoIn, mostradoOf } from "~/admin/form/mostrado";
 import { moveItem } from "~/domain/kernel/order";
 import type { Upload } from "./upload.server";
 
@@ -41,6 +42,23 @@ async function namedMedios(fields: FormData) {
   const known = await listMedios(ids);
   const items = known.map((item) => ({ ...item, alt: altOf(fields, item) }));
   return { items, lost: known.length < ids.length };
+}
+
+/** Whether the files of a form are those that it showed, with the same texts; `items`: those that are still there. */
+function areAsShown({ fields, files }: Upload, items: readonly MedioItem[]): boolean {
+  const named = fields.getAll("medio[]").map((key) => {
+    const alt = fields.get(`alt-${String(key)}`) ?? items.find(({ id }) => id === Number(key))?.alt ?? "";
+    return { id: Number(key), alt: String(alt) };
+  });
+  const hasNew = files.some(({ campo }) => campo === "archivos");
+  return !hasNew && isAsShown(mostradoIn({ fields }), "archivos", filesText(named));
+}
+
+/** The files that somebody else saved, where the form left its own as it showed them; null otherwise. */
+async function takenMedios(upload: Upload, items: readonly MedioItem[], saved: Conflict["files"]) {
+  if (!saved || !areAsShown(upload, items)) return null;
+  const known = await listMedios(saved.map(({ id }) => id));
+  return known.map((item) => ({ ...item, alt: saved.find(({ id }) => id === item.id)?.alt ?? "" }));
 }
 
 /** The files of a form that was kept when the session ended, as far as they are still there; null where it named none. */
@@ -141,7 +159,7 @@ export async function saveWithMedios<S extends z.ZodType>(
   if (fields.has("medio-accion") || options.pressed) {
     const { answer, revision } = await press(fields, items, problems, options);
     const { initialValue } = parseWithZod(fields, { schema }).reply();
-    return data({ result: { initialValue }, current: null, revision, medios: answer });
+    return data({ result: { initialValue }, current: null, revision, mostrado: mostradoIn(upload), medios: answer });
   }
   const together = options.problem?.(items);
   if (together) problems.push(together);
@@ -151,19 +169,28 @@ export async function saveWithMedios<S extends z.ZodType>(
     message ? [[name, message] as const] : [],
   );
   const wrong = parts[0] && new FieldRefusal(...parts[0]);
+  let saved: Conflict["files"];
   const answer = await saveForm(upload, schema, failure, async (value, revision, form) => {
+    const saving = async (at: number, sending: Omit<Sending, "files">) =>
+      save(value, at, { files: items, ...sending }).catch((error: unknown) => {
+        if (error instanceof Conflict) saved = error.files;
+        throw error;
+      });
     // A missing file was removed by somebody who saved first: the conflict shows both versions. When a file is required
     // and none is left, the message about that comes first.
     if (lost && revision > 0 && (items.length > 0 || !options.requerido))
-      return save(value, NO_REVISION, { files: items });
+      return saving(NO_REVISION, {});
     if (archivos) throw new FieldRefusal("archivos", archivos);
-    return save(value, revision, { files: items, form, wrong });
+    return saving(revision, { form, wrong });
   });
   if (answer instanceof Response) return answer;
-  const { result, current, revision } = answer.data;
-  if (archivos) parts.unshift(["archivos", archivos]);
+  const { result, current, revision, mostrado } = answer.data;
+  const taken = await takenMedios(upload, items, saved);
+  const wrongFiles = taken ? null : archivos;
+  if (wrongFiles) parts.unshift(["archivos", wrongFiles]);
   const more = Object.fromEntries(parts.map(([name, message]) => [name, [message]]));
   const error = parts.length > 0 ? { ...result.error, ...more } : result.error;
-  const medios: MediosAnswer = { items, pregunta: null, aviso: null, error: archivos };
-  return data({ result: { ...result, error }, current, revision, medios }, answer.init ?? {});
+  const medios: MediosAnswer = { items: taken ?? items, pregunta: null, aviso: null, error: wrongFiles };
+  const shown = saved ? `${mostrado} ${mostradoOf({ archivos: filesText(saved) })}` : mostrado;
+  return data({ result: { ...result, error }, current, revision, mostrado: shown, medios }, answer.init ?? {});
 }

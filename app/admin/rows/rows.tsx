@@ -4,6 +4,7 @@ import { buttonClass, dangerIconButton, iconButton } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { FieldError, invalidBy, SavedNote } from "~/ui/form/field-parts";
 import { Icon, IconLabel } from "~/ui/icon";
+import { Shown } from "~/admin/form/editor";
 import { useSaving } from "~/admin/form/post-form";
 import { EnterSaves, PressButton } from "~/admin/form/press-button";
 import { useRecovered } from "~/admin/form/recovered";
@@ -158,6 +159,8 @@ interface RowsSectionProps {
   /** How many rows there are: "3 medidas". */
   cuenta: string;
   nota: string;
+  /** The rows as they are stored, as a conflict tells of them. */
+  guardadas: string;
   /** Name of the field that says that the list was sent. */
   enviada: string;
   /** The message about all rows. */
@@ -169,12 +172,14 @@ interface RowsSectionProps {
  * A section of an editor that is a list of rows, with the message about all of them. While the form is on its way nobody can
  * write in it: the answer makes the rows anew.
  */
-export function RowsSection({ list, titulo, cuenta, nota, enviada, problema, children }: RowsSectionProps) {
+export function RowsSection({ list, titulo, cuenta, nota, guardadas, ...props }: RowsSectionProps) {
+  const { enviada, problema, children } = props;
   usePressed(list, "fila-accion", pressedRow);
   return (
     <Section id={list} inert={useSaving()} {...{ titulo, cuenta, nota }}>
       <EnterSaves />
       <input type="hidden" name={enviada} value="1" />
+      <Shown name={list} text={guardadas} />
       {problema && <FieldError id={`editor-${list}`}>{problema}</FieldError>}
       {children}
     </Section>

@@ -31,19 +31,31 @@ function conflictOf(escrita: number, respuestas: readonly Respuesta[], asked: re
   if (draft)
     return new Conflict(
       { ...saved, version: next },
-      `${sent}, y otra persona prepara la versión ${next}`,
-      `Lo que usted escribió sigue aquí y no se guardó. ${under} dice ese borrador; si guarda, lo reemplaza.`,
+      {
+        dicho: {
+          message: `${sent}, y otra persona prepara la versión ${next}`,
+          consejo: `Lo que usted escribió sigue aquí y no se guardó. ${under} dice ese borrador; si guarda, lo reemplaza.`,
+        },
+      },
     );
   if (escrita === next)
     return new Conflict(
       { ...saved, version: next },
-      `Otra persona descartó el borrador de la versión ${next} mientras usted lo editaba`,
-      "Lo que usted escribió sigue aquí y no se guardó. Si guarda, el borrador se crea de nuevo.",
+      {
+        dicho: {
+          message: `Otra persona descartó el borrador de la versión ${next} mientras usted lo editaba`,
+          consejo: "Lo que usted escribió sigue aquí y no se guardó. Si guarda, el borrador se crea de nuevo.",
+        },
+      },
     );
   return new Conflict(
     { ...saved, version: escrita, siguiente: next },
-    sent,
-    `Lo que usted escribió sigue aquí: ni se guardó ni se envió. ${under} se envió. Si el cliente debe recibir otros precios, guárdelos como la versión ${next}.`,
+    {
+      dicho: {
+        message: sent,
+        consejo: `Lo que usted escribió sigue aquí: ni se guardó ni se envió. ${under} se envió. Si el cliente debe recibir otros precios, guárdelos como la versión ${next}.`,
+      },
+    },
   );
 }
 

@@ -44,6 +44,7 @@ const MACHINERY = new Set<string>([
   "posicion",
   "firma",
   "marcado[]",
+  "mostrado[]",
   ...PRESSED,
 ]);
 

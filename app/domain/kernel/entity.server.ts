@@ -43,7 +43,8 @@ export function entity<Z extends z.ZodObject, R extends EntityRow, S extends obj
     const files = await media?.of(tx, row);
     const archivos = files && { archivos: files.map(({ nombre }) => nombre).join(", ") };
     const shown = (await definition.shown?.(row, tx)) ?? Object.fromEntries(Object.entries(row));
-    return new Conflict({ ...shown, ...archivos, revision: row.revision ?? 0 });
+    const current = { ...shown, ...archivos, revision: row.revision ?? 0 };
+    return new Conflict(current, { files });
   }
 
   /**

@@ -14,18 +14,38 @@ export class FieldRefusal extends Refusal {
   }
 }
 
+/** Said where nothing else is: fields that were left as they were shown take what is saved. */
+const OTRA_PERSONA = {
+  message: "Otra persona guardó este registro mientras usted lo editaba",
+  consejo:
+    "Lo que usted no cambió muestra lo que hay guardado ahora; debajo de lo que usted cambió y difiere, también está. Si guarda de nuevo, queda lo que usted escribió.",
+};
+
+interface Told {
+  /** What happened, and what to do; then no field takes what is saved. */
+  dicho?: { message: string; consejo: string };
+  /** The files that the row has now, where it has a list of them. */
+  files?: readonly { id: number; alt: string }[];
+}
+
 /**
  * Somebody else saved the row first (optimistic lock); `current` is what the row holds now, and `revision` what the form
- * posts next. The message says what happened, `consejo` what to do.
+ * posts next. `mezcla`: fields that were not changed take what is saved.
  */
 export class Conflict extends Refusal {
   override name = "Conflict";
+  readonly consejo: string;
+  readonly mezcla: boolean;
+  readonly files: Told["files"];
   constructor(
     readonly current: { revision: number } & Record<string, unknown>,
-    message = "Otra persona guardó este registro mientras usted lo editaba",
-    readonly consejo = "Debajo de cada campo que difiere está lo que hay guardado ahora. Si guarda de nuevo, queda lo que usted escribió.",
+    { dicho, files }: Told = {},
   ) {
+    const { message, consejo } = dicho ?? OTRA_PERSONA;
     super(message);
+    this.consejo = consejo;
+    this.mezcla = dicho === undefined;
+    this.files = files;
   }
 }
 

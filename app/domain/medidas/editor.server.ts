@@ -101,10 +101,13 @@ export async function readMedidas(fields: FormData, producto_id: number | undefi
         ? `Revise ${countOf(errores.length, "medida", "medidas")}`
         : null;
   const answer: MedidasAnswer = { typed, errores };
+  const written = own.map((atributo) => ({ texto: typed[tituloClave(atributo)] ?? "", atributo }));
+  const texto = written.filter(({ texto }) => texto !== "").map(medidaText);
   // A form without measures, as an older page sends it, leaves them alone.
   return {
     medidas: fields.has("me_lista") ? medidas : undefined,
     problema: fields.has("me_lista") ? problema : null,
+    texto: texto.join("\n"),
     answer,
   };
 }

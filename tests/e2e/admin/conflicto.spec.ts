@@ -32,6 +32,43 @@ test("whoever saves second sees what the first saved, and decides", async ({ bro
   for (const page of [first, second]) await page.close();
 });
 
+test("what the second did not touch is not written over: it shows what the first saved", async ({
+  browser,
+  javaScriptEnabled,
+}) => {
+  const [first, second] = [await browser.newPage(), await browser.newPage()];
+  for (const page of [first, second]) {
+    await signIn(page);
+    await openAdmin(page, "/admin/productos?q=RN-5404", javaScriptEnabled);
+    await page.getByRole("link", { name: "Editar RN-5404" }).click();
+    await expect(page.getByRole("heading", { name: "Editar Producto" })).toBeVisible();
+  }
+  await first.getByLabel("Descripción").fill("Texto de la primera persona");
+  await first.getByLabel("Visible en el catálogo").uncheck();
+  const universal = await first.getByLabel("Universal").isChecked();
+  await first.getByLabel("Universal").setChecked(!universal);
+  await first.getByRole("button", { name: "Actualizar" }).click();
+  await expect(first.getByRole("status").filter({ hasText: "Producto actualizado" })).toBeVisible();
+
+  await second.getByLabel("Nombre").fill("Rin de la segunda persona");
+  await second.getByRole("button", { name: "Actualizar" }).click();
+  const said = second.getByRole("alert").filter({ hasText: conflict });
+  await expect(said).toBeInViewport();
+  await expect(second.getByLabel("Nombre")).toHaveValue("Rin de la segunda persona");
+  await expect(second.getByLabel("Descripción")).toHaveValue("Texto de la primera persona");
+  await expect(second.getByLabel("Visible en el catálogo")).toBeChecked({ checked: false });
+  await expect(second.getByLabel("Universal")).toBeChecked({ checked: !universal });
+
+  await second.getByRole("button", { name: "Actualizar" }).click();
+  await expect(second.getByRole("status").filter({ hasText: "Producto actualizado" })).toBeVisible();
+  await openAdmin(second, "/admin/productos?q=RN-5404", javaScriptEnabled);
+  await second.getByRole("link", { name: "Editar RN-5404" }).click();
+  await expect(second.getByLabel("Nombre")).toHaveValue("Rin de la segunda persona");
+  await expect(second.getByLabel("Descripción")).toHaveValue("Texto de la primera persona");
+  await expect(second.getByLabel("Visible en el catálogo")).toBeChecked({ checked: false });
+  for (const page of [first, second]) await page.close();
+});
+
 test("whoever gives up their changes finds what the other saved", async ({ browser, javaScriptEnabled }) => {
   const [first, second] = [await browser.newPage(), await browser.newPage()];
   for (const page of [first, second]) {

@@ -113,12 +113,13 @@ describe("the files of a category", () => {
     expect(await savedNames(id)).toEqual(["a.png"]);
   });
 
-  it("added by somebody else are shown in the conflict", async () => {
+  it("added by somebody else are shown in the conflict of a form that changed its own", async () => {
     const { id, editor } = await withFiles("a.png");
     await sendForm(admin, await admin.visit(`${path}/${id}`), {
       files: [{ nombre: "de-otra.png", bytes: await picture("png") }],
     });
-    const conflict = await sendForm(admin, editor, { typed: { descripcion: "Mía" } });
+    const typed = { [`alt-${heldIds(editor)[0]}`]: "Mía" };
+    const conflict = await sendForm(admin, editor, { typed });
     expect([conflict.status, text(conflict, "fieldset [data-part=saved]")]).toEqual([
       409,
       "Guardado ahora: a.png, de-otra.png",

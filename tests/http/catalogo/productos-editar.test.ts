@@ -118,7 +118,8 @@ describe("two people editing the same product", () => {
     const [first, second] = [await ana.visit(`${path}/${id}`), await ana.visit(`${path}/${id}`)];
     await ana.submit(first, "form[data-part=editor]", { universal: "on" });
     const conflict = await ana.submit(second, "form[data-part=editor]");
-    expect([conflict.status, conflict.$$("[data-part=saved]").length]).toEqual([409, 1]);
+    expect([conflict.status, conflict.$$("[data-part=saved]").length]).toEqual([409, 0]);
+    expect(conflict.$("[name=universal]")?.hasAttribute("checked")).toBe(true);
   });
 
   it("the second is told, sees both versions, loses nothing, and may then save", async () => {
@@ -135,13 +136,14 @@ describe("two people editing the same product", () => {
     expect(fieldValue(conflict, "nombre")).toBe("De Luis");
     expect(fieldValue(conflict, "descripcion").trim()).toBe("De Luis también");
     const other = conflict.$$("[data-part=saved]").map((note) => note.textContent.replace(/\s+/g, " "));
-    for (const part of ["De Ana", "Primera", "no"])
+    for (const part of ["De Ana", "Primera"])
       expect(other).toContainEqual(expect.stringContaining(`Guardado ahora: ${part}`));
     expect((await db.producto.findUniqueOrThrow({ where: { id } })).nombre).toBe("De Ana");
     const saved = await luis.submit(conflict, "form[data-part=editor]");
     expect(toast(saved)).toContain("Producto actualizado");
     const row = await db.producto.findUniqueOrThrow({ where: { id } });
     expect([row.codigo, row.nombre, row.descripcion]).toEqual([codigo, "De Luis", "De Luis también"]);
+    expect(row.visible).toBe(false);
   });
 
   it("the second is shown only what the other one changed: the code is not", async () => {

@@ -83,10 +83,10 @@ describe("a product's own photo", () => {
     expect((await db.producto.findUniqueOrThrow({ where: { id } })).medio_id).toBe(heldIds(nameless)[0]);
   });
 
-  it("that somebody else changed is shown in the conflict", async () => {
-    const { id, editor } = await withPhoto();
+  it("that both changed is shown in the conflict", async () => {
+    const { id, editor, medio } = await withPhoto();
     await sendForm(admin, await admin.visit(`${path}/${id}`), { files: await photo("de-otra.jpg") });
-    const conflict = await sendForm(admin, editor, { typed: { descripcion: "Mía" } });
+    const conflict = await sendForm(admin, editor, { typed: { [`alt-${medio.id}`]: "Mía" } });
     expect([conflict.status, texts(conflict, "fieldset q")]).toEqual([409, ["mia.jpg, de-otra.jpg"]]);
   });
 });

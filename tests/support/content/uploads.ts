@@ -4,7 +4,7 @@ import type { HTMLElement } from "node-html-parser";
 import type { Sent } from "../files/files";
 import { cloud } from "../fakes/cloudinary";
 import { createCategoria } from "./factories";
-import { formFields } from "../site/forms";
+import { formFields, listFields } from "../site/forms";
 import { db, ORIGIN, type Page, Visitor } from "../site/site";
 
 interface Filled {
@@ -23,12 +23,11 @@ function formOf(page: Page, selector: string): HTMLElement {
 /** The body of a form with files as a browser without JavaScript sends it. */
 function bodyOf(form: HTMLElement, { typed = {}, files = [], press }: Filled): FormData {
   const body = new FormData();
-  const repeated = ["medio[]", "medio-guardado[]"];
+  const lists = Object.entries(listFields(form)).filter(([name]) => !(name in typed));
+  const repeated = new Set(lists.map(([name]) => name));
   for (const [name, value] of Object.entries({ ...formFields(form), ...typed }))
-    if (value !== null && name !== "archivos" && !repeated.includes(name)) body.append(name, value);
-  for (const name of repeated)
-    for (const input of form.querySelectorAll(`input[name="${name}"]`))
-      body.append(name, input.getAttribute("value") ?? "");
+    if (value !== null && name !== "archivos" && !repeated.has(name)) body.append(name, value);
+  for (const [name, values] of lists) for (const value of values) body.append(name, value);
   for (const { nombre, bytes } of files) body.append("archivos", new File([new Uint8Array(bytes)], nombre));
   if (files.length === 0) body.append("archivos", new File([], ""));
   if (press) body.append(...press);

@@ -1,16 +1,31 @@
 import { data } from "react-router";
+import { isAsShown, mostradoIn } from "~/admin/form/mostrado";
 import { mediaSave, type MediaScreen } from "~/admin/media/owner.server";
 import type { Upload } from "~/admin/media/upload.server";
 import { ProductoEditSchema, ProductoSchema } from "~/domain/catalogo/productos";
 import { readTypedProblems } from "~/domain/referencias/codigos.server";
-import { productos } from "~/domain/catalogo/productos.server";
+import { getProducto, productos } from "~/domain/catalogo/productos.server";
 import { PRESSED } from "~/domain/cuentas/drafts";
 import { readId } from "~/domain/kernel/choices";
 import { readMedidas } from "~/domain/medidas/editor.server";
 import { galleryProblem } from "~/domain/medios/medios";
-import { pressFilas, readAplicaciones } from "~/domain/vehiculos/editor.server";
+import { tituloClave } from "~/domain/medidas/medidas";
+import { type FilasAnswer, pressFilas, readAplicaciones } from "~/domain/vehiculos/editor.server";
+import { filaDe, filasText } from "~/domain/vehiculos/filas";
 
 const noActualizado = "No se pudo actualizar el producto. Inténtalo de nuevo.";
+
+/** The rows that somebody else saved with the product, where the form left its own as it showed them. */
+async function takenRows(upload: Upload, id: number, typed: FilasAnswer, medidas: string) {
+  const there = await getProducto(id);
+  const shown = mostradoIn(upload);
+  const filas = there?.aplicaciones.map(filaDe) ?? [];
+  const textos = there?.medidas.map(({ atributo, texto }) => [tituloClave(atributo), texto]) ?? [];
+  return {
+    ...(isAsShown(shown, "aplicaciones", filasText(typed.filas)) && { filas: { ...typed, filas, errores: [] } }),
+    ...(isAsShown(shown, "medidas", medidas) && { medidas: { typed: Object.fromEntries(textos), errores: [] } }),
+  };
+}
 
 /** Saves a product with its files, applications and measures; a button of their rows is answered with the form as typed. */
 export async function saveProducto(screen: MediaScreen, upload: Upload) {
@@ -46,6 +61,7 @@ export async function saveProducto(screen: MediaScreen, upload: Upload) {
     upload,
   );
   if (answer instanceof Response) return answer;
+  const taken = answer.data.current && id !== undefined ? await takenRows(upload, id, typed, own.texto) : {};
   const filas = pressed ? await pressFilas(fields, typed) : typed;
-  return data({ ...answer.data, filas, medidas }, answer.init ?? {});
+  return data({ ...answer.data, filas, medidas, ...taken }, answer.init ?? {});
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import { Shown } from "~/admin/form/editor";
 import { useSaving } from "~/admin/form/post-form";
 import { EnterSaves, PressButton } from "~/admin/form/press-button";
 import { useRecovered } from "~/admin/form/recovered";
@@ -138,6 +139,7 @@ export function MedidasField({ problema, ...props }: MedidasFieldProps) {
     >
       <EnterSaves />
       <input type="hidden" name="me_lista" value="1" />
+      <Shown name={LISTA} text={typed.join("\n")} />
       {problema && <FieldError id="editor-medidas">{problema}</FieldError>}
       <Perdidas perdidas={lost} />
       {values.length > 0 && (

@@ -1,8 +1,10 @@
 import { data } from "react-router";
+import { isAsShown, mostradoIn } from "~/admin/form/mostrado";
 import { mediaSave, type MediaScreen } from "~/admin/media/owner.server";
 import type { Upload } from "~/admin/media/upload.server";
 import { SubcategoriaSchema } from "~/domain/catalogo/subcategorias";
-import { subcategorias } from "~/domain/catalogo/subcategorias.server";
+import { getSubcategoria, subcategorias } from "~/domain/catalogo/subcategorias.server";
+import { atributosText, filaDe } from "~/domain/medidas/atributos";
 import { readPerdidas } from "~/domain/medidas/atributos.server";
 import { pressAtributos, readAtributosForm } from "~/domain/medidas/editor.server";
 import { db } from "~/services/db/client.server";
@@ -40,5 +42,8 @@ export async function saveSubcategoria(screen: MediaScreen, upload: Upload) {
   if (pressed) return data({ ...answer.data, atributos: pressAtributos(fields, typed) }, answer.init ?? {});
   const saves = screen.params.id !== undefined && !fields.has("medio-accion") && !problema;
   const perdidas = saves && atributos ? await readPerdidas(db, Number(screen.params.id), atributos) : [];
-  return data({ ...answer.data, atributos: { ...typed, perdidas } }, answer.init ?? {});
+  const isShown = isAsShown(mostradoIn(upload), "atributos", atributosText(typed.filas).join("\n"));
+  const there = answer.data.current && isShown ? await getSubcategoria(Number(screen.params.id)) : null;
+  const taken = there ? { filas: there.atributos.map(filaDe), errores: [], perdidas: [] } : { ...typed, perdidas };
+  return data({ ...answer.data, atributos: taken }, answer.init ?? {});
 }

@@ -1,0 +1,41 @@
+/** What a form showed when it was opened. Of a row that somebody else saved meanwhile it tells which fields were changed. */
+import type { TypedForm } from "~/services/http/form-fields.server";
+
+/** Name of the hidden fields that hold it: a short digest for each field that was not empty. */
+export const MOSTRADO = "mostrado[]";
+
+/** FNV-1a, 32 bits: equal texts have equal digests, and different ones hardly ever. */
+function digestOf(text: string): string {
+  let hash = 0x811c9dc5;
+  // Browsers send line breaks as CR LF.
+  for (const sign of text.replaceAll("\r\n", "\n")) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
+const entryOf = (name: string, text: string) => `${name}:${digestOf(text)}`;
+
+/** What fields show, by their names; only texts are told. */
+export function mostradoOf(values: object): string {
+  return Object.entries(values)
+    .flatMap(([name, value]: [string, unknown]) =>
+      typeof value === "string" && value !== "" ? [entryOf(name, value)] : [],
+    )
+    .join(" ");
+}
+
+/** What a form that was sent had shown. */
+export function mostradoIn({ fields }: Pick<TypedForm, "fields">): string {
+  return fields.getAll(MOSTRADO).join(" ");
+}
+
+/** Whether a field still says what it showed. False for every field of a form that does not tell. */
+export function isAsShown(mostrado: string, name: string, typed: string): boolean {
+  if (mostrado === "") return false;
+  const shown = mostrado.split(" ").findLast((entry) => entry.startsWith(`${name}:`));
+  return typed === "" ? shown === undefined : shown === entryOf(name, typed);
+}
+
+/** The files of a list as one text: which they are, in what order, and what they are called. */
+export function filesText(files: readonly { id: number; alt: string }[]): string {
+  return files.map(({ id, alt }) => `${id} ${alt}`).join("\n");
+}
