@@ -178,8 +178,7 @@ export async function saveWithMedios<S extends z.ZodType>(
       });
     // A missing file was removed by somebody who saved first: the conflict shows both versions. When a file is required
     // and none is left, the message about that comes first.
-    if (lost && revision > 0 && (items.length > 0 || !options.requerido))
-      return saving(NO_REVISION, {});
+    if (lost && revision > 0 && (items.length > 0 || !options.requerido)) return saving(NO_REVISION, {});
     if (archivos) throw new FieldRefusal("archivos", archivos);
     return saving(revision, { form, wrong });
   });

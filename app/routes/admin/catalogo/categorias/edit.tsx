@@ -1,6 +1,6 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import { useEditor } from "~/admin/form/editor";
-import { DibujoField } from "~/admin/form/dibujo-field";
+import { DibujoField } from "./dibujo-field";
 import { ImagenesVideos } from "~/admin/media/imagenes-videos";
 import { mediaAction } from "~/admin/media/owner.server";
 import { RowEditor } from "~/admin/form/row-editor";
