@@ -38,7 +38,7 @@ function cameFrom(request: Request): string {
 }
 
 async function answer(request: Request, done: Pedir) {
-  const { lista, cambio, hecho, status, espera, ...shown } = done;
+  const { lista, cambio, antes = [], hecho, status, espera, ...shown } = done;
   const headers = {
     "Set-Cookie": listaSetCookie(writeLista(lista)),
     ...(espera === undefined ? {} : { "Retry-After": String(espera) }),
@@ -52,7 +52,7 @@ async function answer(request: Request, done: Pedir) {
     });
   const { nuevos = 0, cambiados = 0 } = cambio ?? {};
   const added = {
-    ...{ mas: String(nuevos || ""), ya: String(cambiados || ""), de: cameFrom(request) },
+    ...{ mas: String(nuevos || ""), ya: cambiados > 0 ? writeLista(antes) : "", de: cameFrom(request) },
     igual: cambio && nuevos + cambiados === 0 ? "1" : "",
   };
   const said = hecho ?? added;
@@ -109,14 +109,15 @@ async function answerFields(
     const quitadas = writeLista(withCantidades(lista, fields).lista);
     return answer(request, { ...typed, lista: [], quitadas, hecho: { quitadas } });
   }
-  if (fields.has("recuperar")) return answer(request, { ...typed, ...recuperar(lista, fields.get("recuperar")) });
+  if (fields.has("recuperar"))
+    return answer(request, { ...typed, ...(await recuperar(lista, fields.get("recuperar"))) });
   if (fields.has("actualizar") || fields.has("quitar"))
     return answer(request, { ...(await actualizar(lista, fields)), ...typed });
   switch (fields.get("accion")) {
     case "enviar":
       return enviar(request, lista, form, who.ip);
     case "recuperar":
-      return answer(request, recuperar(lista, fields.get("lista")));
+      return answer(request, await recuperar(lista, fields.get("lista")));
     default:
       // A page from before the forms were one has no button to paste.
       return fields.has("lote") ? paste() : answer(request, await agregar(lista, fields));

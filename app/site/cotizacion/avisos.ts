@@ -1,4 +1,4 @@
-import { countOf } from "~/domain/kernel/text";
+import { countOf, formatNumber } from "~/domain/kernel/text";
 import type { LineaSinProducto } from "~/domain/cotizaciones/codigos.server";
 import { LISTA_LLENA } from "~/domain/cotizaciones/lista";
 import { notFoundResponse } from "~/site/frame/no-encontrado";
@@ -11,11 +11,20 @@ export interface Aviso {
   lineas?: readonly LineaSinProducto[];
 }
 
+/** A product that has another quantity now. */
+export interface Cambiado {
+  codigo: string;
+  de: number;
+  a: number;
+}
+
 /** What a form changed in the list. */
 export interface Cambio {
-  /** Products that came into the list, and those that were there and have a new quantity. */
+  /** Products that came into the list. */
   nuevos: number;
+  /** How many were there and have a new quantity, and which these are where they are few. */
   cambiados: number;
+  cuales: readonly Cambiado[];
   /** Those that were there with this very quantity. */
   iguales?: number;
   /** The list had no place for these. */
@@ -27,16 +36,26 @@ export interface Cambio {
 
 const IGUAL = "Lo que agregó ya estaba en la lista, con las mismas cantidades.";
 
+/** "Ya estaba en la lista: AD-2045, de 5 a 1." */
+function cambiadosText(cambiados: number, cuales: readonly Cambiado[]): string {
+  if (cambiados === 0) return "";
+  const named = cuales.map(({ codigo, de, a }) => `${codigo}, de ${formatNumber(de)} a ${formatNumber(a)}`).join("; ");
+  if (named) return `${cambiados === 1 ? "Ya estaba" : "Ya estaban"} en la lista: ${named}.`;
+  return cambiados === 1
+    ? "1 ya estaba en la lista y quedó con la cantidad nueva."
+    : `${cambiados} ya estaban en la lista y quedaron con la cantidad nueva.`;
+}
+
 /** "Se agregaron 14 productos. 2 códigos no existen: GP-9055, 54500-1R02K." */
-export function avisoOf({ nuevos, cambiados, iguales = 0, sobran = 0, sinProducto = [], idos = 0 }: Cambio): Aviso {
+export function avisoOf(cambio: Cambio): Aviso {
+  const { nuevos, cambiados, cuales, iguales = 0, sobran = 0, sinProducto = [], idos = 0 } = cambio;
   const unknown = sinProducto.filter(({ motivo }) => motivo === null).map(({ codigo }) => codigo);
   const other = sinProducto.length - unknown.length;
   const said = [
     nuevos > 0 || cambiados + iguales === 0
       ? `Se ${nuevos === 1 ? "agregó" : "agregaron"} ${countOf(nuevos, "producto", "productos")}.`
       : "",
-    cambiados === 1 ? "1 ya estaba en la lista y quedó con la cantidad nueva." : "",
-    cambiados > 1 ? `${cambiados} ya estaban en la lista y quedaron con la cantidad nueva.` : "",
+    cambiadosText(cambiados, cuales),
     iguales > 0 ? `${iguales === 1 ? "1 ya estaba" : `${iguales} ya estaban`} en la lista con la misma cantidad.` : "",
     unknown.length > 0
       ? `${unknown.length === 1 ? "1 código no existe" : `${unknown.length} códigos no existen`}: ${unknown.join(", ")}.`

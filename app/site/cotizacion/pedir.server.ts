@@ -29,6 +29,8 @@ export interface Pedir {
   lista: Pedido[];
   aviso?: Aviso;
   cambio?: Cambio;
+  /** The added products that were there, with the quantities they had. */
+  antes?: readonly Pedido[];
   /** What was done in the list, as search parameters of its page. */
   hecho?: Record<string, string>;
   /** What stays in the box for pasted lines. */
@@ -70,19 +72,36 @@ function cantidadesOf(fields: FormData) {
   return { good, bad: typed.filter(({ cantidad }) => cantidad === null) };
 }
 
-function changed(
+/** Most products that are named whose quantity is another one. */
+const MOST_NAMED = 5;
+
+/** Which products of an older list have another quantity in this one, and how many; of very many none is named. */
+export async function cambiadosEn(antes: readonly Pedido[], lista: readonly Pedido[]) {
+  const now = new Map(lista.map(({ id, cantidad }) => [id, cantidad]));
+  const others = antes.filter(({ id, cantidad }) => (now.get(id) ?? cantidad) !== cantidad);
+  const named = others.length > MOST_NAMED ? [] : await listPedidos(others);
+  const codigos = new Map(named.map(({ id, codigo }) => [id, codigo]));
+  const cuales = others.flatMap(({ id, cantidad: de }) => {
+    const [codigo, a] = [codigos.get(id), now.get(id)];
+    return codigo === undefined || a === undefined ? [] : [{ codigo, de, a }];
+  });
+  return { cambiados: others.length, cuales: cuales.length < others.length ? [] : cuales };
+}
+
+async function changed(
   before: readonly Pedido[],
   added: readonly Pedido[],
   sinProducto: readonly LineaSinProducto[],
   idos = 0,
 ) {
   const { lista, nuevos, sobran } = addToLista(before, added);
-  const old = new Map(before.map(({ id, cantidad }) => [id, cantidad]));
-  const known = added.filter(({ id }) => old.has(id));
-  const iguales = known.filter(({ id, cantidad }) => old.get(id) === cantidad).length;
-  const cambio = { nuevos, cambiados: known.length - iguales, iguales, sobran: sobran.length, sinProducto, idos };
+  const ids = new Set(added.map(({ id }) => id));
+  const antes = before.filter(({ id }) => ids.has(id));
+  const { cambiados, cuales } = await cambiadosEn(antes, lista);
+  const iguales = antes.length - cambiados;
+  const cambio = { nuevos, cambiados, cuales, iguales, sobran: sobran.length, sinProducto, idos };
   const aviso = avisoOf(cambio);
-  return aviso.mal ? { lista, sobran, aviso, status: 400 } : { lista, sobran, cambio };
+  return aviso.mal ? { lista, sobran, aviso, status: 400 } : { lista, sobran, cambio, antes };
 }
 
 /** Adds the products of a page whose boxes hold a quantity. */
@@ -102,7 +121,7 @@ export async function agregar(before: readonly Pedido[], fields: FormData): Prom
   });
   const there = good.filter(({ id }) => known.has(id));
   const gone = new Set(all.map(({ id }) => id)).size - known.size;
-  const { sobran, ...done } = changed(before, there, wrong, gone);
+  const { sobran, ...done } = await changed(before, there, wrong, gone);
   const left = sobran.map(({ id, cantidad }) => `${known.get(id)?.codigo}; ${cantidad}`);
   return { ...done, caja: [...wrong.map(({ linea }) => linea), ...left].join("\n") };
 }
@@ -143,13 +162,13 @@ export async function actualizar(before: readonly Pedido[], fields: FormData): P
 }
 
 /** Adds the lines of another list, as the page of a request or the emptied list has them. */
-export function recuperar(before: readonly Pedido[], other: FormDataEntryValue | null): Pedir {
+export async function recuperar(before: readonly Pedido[], other: FormDataEntryValue | null): Promise<Pedir> {
   return changed(before, readLista(String(other)), []);
 }
 
 async function addLineas(before: readonly Pedido[], lineas: readonly LineaPegada[]): Promise<Pedir> {
   const { pedidos, sinProducto } = await findPegados(lineas);
-  const { sobran, ...done } = changed(before, pedidos, sinProducto);
+  const { sobran, ...done } = await changed(before, pedidos, sinProducto);
   const left = pedidos.filter(({ id }) => sobran.some((one) => one.id === id));
   return { ...done, caja: [...sinProducto, ...left].map(({ linea }) => linea).join("\n") };
 }

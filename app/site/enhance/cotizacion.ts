@@ -15,10 +15,22 @@ function mark(element: Element, count: number): void {
   shown.title = count === 1 ? "1 producto" : `${count} productos`;
 }
 
-/** Shows beside the links to the list how many products it has; they stand in a cookie, so that kept pages are the same. */
+/** Shows on a product's page how many of it the list has: this number is what the button changes. */
+function showCantidad(lines: readonly string[]): void {
+  const box = document.querySelector<HTMLInputElement>("input#cantidad");
+  const key = Number(box?.name.slice(2)).toString(36);
+  const line = lines.find((one) => one.startsWith(`${key}.`));
+  const said = document.querySelector("[data-part=en-lista]");
+  if (said) said.textContent = line ? " en su lista" : "";
+  if (!box || !line || box.value !== box.defaultValue) return;
+  box.value = box.defaultValue = String(Number.parseInt(line.slice(key.length + 1), 36));
+}
+
+/** Shows what the list has; it stands in a cookie, so that kept pages are the same. */
 export function showCuenta(): void {
-  const count = LIST.exec(document.cookie)?.[1]?.split("_").length ?? 0;
-  for (const link of document.querySelectorAll("[data-cuenta]")) mark(link, count);
+  const lines = LIST.exec(document.cookie)?.[1]?.split("_") ?? [];
+  for (const link of document.querySelectorAll("[data-cuenta]")) mark(link, lines.length);
+  showCantidad(lines);
 }
 
 /** The list whose quantities were sent last, until the answer is there. */

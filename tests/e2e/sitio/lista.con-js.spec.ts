@@ -2,9 +2,11 @@ import { expect, type Page, test } from "@playwright/test";
 
 const quantity = (page: Page) => page.getByLabel("Cantidad de PM-4104");
 
+const CANTIDAD = /^Cantidad(?: en su lista)?$/;
+
 async function add(page: Page, address: string, typed: string) {
   await page.goto(address);
-  await page.getByLabel("Cantidad", { exact: true }).fill(typed);
+  await page.getByLabel(CANTIDAD).fill(typed);
   await page.getByRole("button", { name: "Agregar a la cotización" }).click();
   await expect(page).toHaveURL(/\/cotizacion/);
 }
@@ -42,6 +44,20 @@ test("a quantity that was set on the product's page is the one that counts", asy
   await expect(quantity(page)).toHaveValue("7");
   await add(page, "/producto/PM-4104", "2");
   await expect(quantity(page)).toHaveValue("2");
+});
+
+test("a product's page says how many of it the list has, and none once it is taken out", async ({ page }) => {
+  await page.goto("/producto/PM-4104");
+  await expect(page.getByLabel("Cantidad", { exact: true })).toHaveValue("1");
+  await add(page, "/producto/PM-4104", "120");
+  await page.goto("/producto/PM-4104");
+  await expect(page.getByLabel("Cantidad en su lista")).toHaveValue("120");
+  await page.goto("/producto/GL-4018");
+  await expect(page.getByLabel("Cantidad", { exact: true })).toHaveValue("1");
+  await page.goto("/cotizacion");
+  await page.getByRole("button", { name: "Quitar PM-4104" }).click();
+  await page.goto("/producto/PM-4104");
+  await expect(page.getByLabel("Cantidad", { exact: true })).toHaveValue("1");
 });
 
 test("who sent the list finds an empty form for the next", async ({ page }) => {

@@ -41,7 +41,7 @@ describe("pasting codes", () => {
     const known = await visitor.submit(done, form, { ...PEGAR, lote: "FO-1002; 5", [unos]: "nueve" });
     expect([known.status, ...typedOf(known)]).toEqual([400, "", "Íñigo", "nueve"]);
     expect(text(known, `${note} b`)).toBe(
-      "1 ya estaba en la lista y quedó con la cantidad nueva. La cantidad debe ser un número entre 1 y 9.999.",
+      "Ya estaba en la lista: FO-1002, de 3 a 5. La cantidad debe ser un número entre 1 y 9.999.",
     );
   });
 
@@ -61,7 +61,10 @@ describe("pasting codes", () => {
     const wrong = await visitor.post("/cotizacion", { ...PEGAR, lote: "FO-9" });
     expect([wrong.status, wrong.headers.get("Cache-Control")]).toEqual([400, "private, no-cache"]);
     const older = await visitor.post("/cotizacion", { lote: "FO-1002 x 4" });
-    expect([older.status, older.headers.get("Location")]).toEqual([303, "/cotizacion?ya=1#lista"]);
+    expect([older.status, older.headers.get("Location")]).toEqual([
+      303,
+      `/cotizacion?ya=${dos.id.toString(36)}.3#lista`,
+    ]);
   });
 
   it("says so where the list had the same already", async () => {

@@ -35,11 +35,27 @@ describe("adding", () => {
       [quote(uno.id)]: "5",
       [quote(tres.id)]: "2",
     });
-    expect(text(second, `${note} b`)).toBe(
-      "Se agregó 1 producto. 1 ya estaba en la lista y quedó con la cantidad nueva.",
-    );
+    expect(text(second, `${note} b`)).toBe("Se agregó 1 producto. Ya estaba en la lista: CZ-1001, de 4 a 5.");
     expect(second.$(`${note} a`)?.getAttribute("href")).toBe(path);
     expect(await boxes(visitor)).toEqual([[quote(uno.id), "5"], [quote(tres.id), "2"]]); // prettier-ignore
+  });
+
+  it("names few products whose quantity is another one now, and counts many", async () => {
+    const visitor = new Visitor();
+    const codigos = Array.from({ length: 6 }, (_, at) => `CZ-30${at}`);
+    const all = await Promise.all(codigos.map(async (codigo) => createProducto({ subcategoria, codigo })));
+    const quantities = (count: number, cantidad: string) =>
+      Object.fromEntries(all.slice(0, count).map(({ id }) => [quote(id), cantidad]));
+    const send = async (fields: Record<string, string>) =>
+      visitor.follow(await visitor.post("/cotizacion", fields), "/cotizacion");
+    await send({ ...quantities(6, "1200"), [quote(uno.id)]: "3" });
+    const some = await send({ ...quantities(2, "5"), [quote(uno.id)]: "3" });
+    expect(text(some, `${note} b`)).toBe("Ya estaban en la lista: CZ-300, de 1.200 a 5; CZ-301, de 1.200 a 5.");
+    const many = await send(quantities(6, "7"));
+    expect(text(many, `${note} b`)).toBe("6 ya estaban en la lista y quedaron con la cantidad nueva.");
+    // The address tells of a quantity that is another one by now.
+    await send({ ...quantities(1, "5") });
+    expect(text(await visitor.visit(some.path), `${note} b`)).toContain("CZ-301, de 1.200 a 7");
   });
 
   it("the same form twice adds nothing twice; a box that holds no quantity is named, and the others are added", async () => {

@@ -7,7 +7,7 @@ import { Cabeza } from "~/site/frame/cabeza";
 import { answerForm } from "~/site/cotizacion/acciones.server";
 import { avisoOf, GUARDADAS, ownPath } from "~/site/cotizacion/avisos";
 import { PaginaLista } from "~/site/cotizacion/pagina";
-import { quitado } from "~/site/cotizacion/pedir.server";
+import { cambiadosEn, quitado } from "~/site/cotizacion/pedir.server";
 import { vistaOf } from "~/site/cotizacion/vista.server";
 import { formHeaders } from "~/site/formulario/cabeceras";
 import { Migas } from "~/site/frame/migas";
@@ -17,9 +17,10 @@ import type { Route } from "./+types/cotizacion";
 
 const count = (given: string) => (/^\d{1,3}$/.test(given) ? given : "");
 const yes = (given: string) => (given === "1" ? given : "");
+const someLista = (given: string) => writeLista(readLista(given));
 export const handle = {
   search: {
-    ...{ mas: count, ya: count, de: ownPath, quitadas: (given: string) => writeLista(readLista(given)) },
+    ...{ mas: count, ya: someLista, de: ownPath, quitadas: someLista },
     ...{ guardado: yes, igual: yes },
   },
   kept: false,
@@ -30,10 +31,10 @@ export const handle = {
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const { mas, ya, igual, de, quitadas, guardado } = searchOf(handle, url);
-  const isAdded = mas || ya || igual;
-  const done = isAdded ? avisoOf({ nuevos: Number(mas), cambiados: Number(ya) }) : guardado ? GUARDADAS : undefined;
-  const aviso = done ?? (await quitado(quitadas));
-  return new ServerOnly(await vistaOf(readLista(listaValue(request)), { aviso, vuelta: de, quitadas }));
+  const lista = readLista(listaValue(request));
+  const added = async () => avisoOf({ nuevos: Number(mas), ...(await cambiadosEn(readLista(ya), lista)) });
+  const aviso = mas || ya || igual ? await added() : guardado ? GUARDADAS : await quitado(quitadas);
+  return new ServerOnly(await vistaOf(lista, { aviso, vuelta: de, quitadas }));
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
