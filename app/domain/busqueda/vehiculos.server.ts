@@ -1,7 +1,7 @@
 import { MUCHOS_RESULTADOS, stem, toSearchQuery, type Trozo } from "~/domain/catalogo/search";
 import { listSecciones } from "~/domain/catalogo/sections.server";
 import { type Nombrado, pickFrom, type Reading, readings } from "~/domain/busqueda/readings.server";
-import { findKnown } from "~/domain/busqueda/vocabulary.server";
+import { findKnown, findWhole } from "~/domain/busqueda/vocabulary.server";
 import { ranking } from "~/domain/busqueda/ranking.server";
 import { words } from "~/domain/kernel/text";
 import { listHalladas } from "~/domain/vehiculos/filas-productos.server";
@@ -21,11 +21,20 @@ const readNombres = perContent(async () => {
   return nombresOf(marcas, partes);
 });
 
-/** The vehicle that a typed text speaks of; null when it speaks of none. */
-export async function findVehiculo(texto: string): Promise<Lectura | null> {
+/**
+ * The vehicle that a typed text speaks of; null when it speaks of none. A word that the catalogue has, or begins one with, is
+ * no mistyped name; where nothing was found (`enVano`) only one that it has is none: "hilus" begins nothing but Hilux.
+ */
+export async function findVehiculo(texto: string, enVano = false): Promise<Lectura | null> {
   const stems = words(texto).slice(0, MOST_WORDS).map(stem);
-  const [nombres, known] = await Promise.all([readNombres(), findKnown(stems)]);
+  const [nombres, known] = await Promise.all([readNombres(), enVano ? findWhole(stems) : findKnown(stems)]);
   return readVehiculo(texto, { ...nombres, hasta: proximoAno(), isKnown: (word) => known.has(stem(word)) });
+}
+
+/** The first products for the vehicle of a text that nothing was found for, and how many there are; null for none. */
+export async function searchSinParte(lectura: Lectura, take: number) {
+  const texto = lectura.palabras.map((one) => one.texto).join(" ");
+  return searchVehiculo(texto, { ...lectura, resto: "" }, { take, skip: 0 });
 }
 
 /** How many products of a search are for the vehicle, and how many of the others are universal. */

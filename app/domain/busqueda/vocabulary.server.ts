@@ -1,7 +1,7 @@
 import { alternatives, editsOf } from "~/domain/catalogo/search";
 import { textsTable } from "~/services/db/bulk.server";
 import { readRows } from "~/services/db/rows.server";
-import { type Completions, hasOwnWords, SAFE, sql } from "~/services/db/fulltext.server";
+import { type Completions, hasOwnWords, SAFE, sql, type Sql } from "~/services/db/fulltext.server";
 import { perContent } from "~/services/page-cache/content-version.server";
 
 /** Most words of the vocabulary that are compared with a mistyped one; they are the shortest. */
@@ -22,13 +22,22 @@ const MOST_READ = 500;
 /** SQL condition that a word `p` of the vocabulary begins with a text `v`. */
 const begins = sql`p.palabra >= v.texto AND p.palabra < v.texto || '{'`;
 
-/** Which of the words the vocabulary has, or begins a longer word with. */
-export async function findKnown(words: readonly string[]): Promise<ReadonlySet<string>> {
+async function findIn(words: readonly string[], condition: Sql): Promise<ReadonlySet<string>> {
   if (words.length === 0) return new Set();
   const found = await readRows<{ palabra: string }>(
-    sql`SELECT v.texto AS palabra FROM ${textsTable(words)} AS v WHERE EXISTS (SELECT 1 FROM palabras p WHERE ${begins})`,
+    sql`SELECT v.texto AS palabra FROM ${textsTable(words)} AS v WHERE EXISTS (SELECT 1 FROM palabras p WHERE ${condition})`,
   );
   return new Set(found.map(({ palabra }) => palabra));
+}
+
+/** Which of the words the vocabulary has, or begins a longer word with. */
+export async function findKnown(words: readonly string[]): Promise<ReadonlySet<string>> {
+  return findIn(words, begins);
+}
+
+/** Which of the words the vocabulary has, in the singular or the plural. */
+export async function findWhole(words: readonly string[]): Promise<ReadonlySet<string>> {
+  return findIn(words, sql`p.palabra IN (v.texto, v.texto || 's', v.texto || 'es')`);
 }
 
 /**

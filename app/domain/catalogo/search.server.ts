@@ -83,6 +83,8 @@ async function pageOfNumbered(
   return { ...nothing, retirado, total: listed.length, masDe, productos: await listHalladas(shown) };
 }
 
+type Fitting = NonNullable<Awaited<ReturnType<typeof searchVehiculo>>>;
+
 interface Asked {
   consulta: SearchQuery;
   texto: string;
@@ -90,18 +92,16 @@ interface Asked {
   literal: boolean;
 }
 
-/** The page of a search, and whether there are more results than pages are made for. */
-function pageOf(page: number) {
-  const place = { take: resultadosPorPagina, skip: (page - 1) * resultadosPorPagina };
-  const totalOf = (all: number) => {
-    const total = Math.min(all, MOST_PAGES * resultadosPorPagina);
-    return { total, ...(all > total ? { masDe: MUCHOS_RESULTADOS } : {}) };
-  };
-  return { place, totalOf };
+const placeOf = (page: number) => ({ take: resultadosPorPagina, skip: (page - 1) * resultadosPorPagina });
+
+/** The page of a search for a vehicle; there are no more results than pages are made for. */
+function foundFor(vehiculo: Lectura, { total: all, ...page }: Fitting): Found {
+  const total = Math.min(all, MOST_PAGES * resultadosPorPagina);
+  return { ...nothing, ...page, vehiculo, total, ...(all > total ? { masDe: MUCHOS_RESULTADOS } : {}) };
 }
 
 async function searchText({ consulta, texto, page: number, literal }: Asked): Promise<Found> {
-  const { place } = pageOf(number);
+  const place = placeOf(number);
   const similar = () => (literal ? [] : findParecidos(texto));
   // A text without a digit is a mistyped word sooner than a mistyped code.
   const hasDigit = /\d/.test(consulta.plano);
@@ -141,7 +141,8 @@ async function searchText({ consulta, texto, page: number, literal }: Asked): Pr
  * code or number, otherwise a page of 24 results, best first, the same on both databases. At most 200 pages; `masDe`:
  * there are more results than so many. Where nothing is found as typed, products are listed that have a number beside the
  * words, or one that begins with the text; else codes that resemble the text are offered, else one typing mistake per
- * word is mended (of a text without a digit first, and then codes are offered). `literal`: neither of the last two (DEC 50), and no vehicle is read in the text.
+ * word is mended (of a text without a digit first, and then codes are offered). `literal`: neither of the last two (DEC 50), and no vehicle is read in the text. Where nothing at all is found a
+ * vehicle is read in words that begin one of the catalogue, too.
  */
 export async function searchProductos(texto: string, page: number, literal = false): Promise<Found> {
   const [whole, vehiculo] = await Promise.all([findByNumero(texto), literal ? null : findVehiculo(texto)]);
@@ -150,19 +151,15 @@ export async function searchProductos(texto: string, page: number, literal = fal
   if (!consulta) return nothing;
   const named = await pageOfNumbered(whole, page);
   if (named) return named;
-  const { place, totalOf } = pageOf(page);
+  const place = placeOf(page);
   const fitting = vehiculo && (await searchVehiculo(texto, vehiculo, place));
-  if (!fitting) return { ...(await searchText({ consulta, texto: asked, page, literal })), vehiculo };
-  const { cuenta, corregido, productos, total, masDe } = fitting;
-  return {
-    ...nothing,
-    vehiculo,
-    cuenta,
-    corregido,
-    productos,
-    masDe,
-    ...totalOf(total),
-  };
+  if (fitting) return foundFor(vehiculo, fitting);
+  const found = await searchText({ consulta, texto: asked, page, literal });
+  if (literal || found.exacto || found.total > 0 || found.parecidos.length > 0) return { ...found, vehiculo };
+  const meant = await findVehiculo(texto, true);
+  if (!meant || meant.lineas.length === 0 || vehiculo?.lineas.length) return { ...found, vehiculo };
+  const late = await searchVehiculo(texto, meant, place);
+  return late ? foundFor(meant, late) : { ...found, vehiculo: meant };
 }
 
 /** The first products for a text that a visitor is still typing. */

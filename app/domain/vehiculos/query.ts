@@ -108,11 +108,16 @@ function runsOf(typed: readonly Word[]): Run[] {
   );
 }
 
-/** The one name that a mistyped word may mean; none for a word of the catalogue. */
+/** A word with each doubled letter once. */
+const undoubled = (word: string) => word.replace(/(.)\1+/g, "$1");
+
+/** The one name that a mistyped word may mean, sooner one with a letter doubled: Corolla, not Corona, for "corola". None for a word of the catalogue. */
 function nearest(word: string, names: Iterable<string>, isKnown: (word: string) => boolean): string | undefined {
   if (word.length < SHORTEST_MISTAKE || /\d/.test(word) || isKnown(word)) return undefined;
-  const near = [...names].filter((name) => name.length >= SHORTEST_MISTAKE && !/\d/.test(name) && isNear(word, name));
-  return near.length === 1 ? near[0] : undefined;
+  const near = [...names].filter((name) => !/\d/.test(name) && isNear(word, name));
+  const doubled = near.filter((name) => undoubled(name) === undoubled(word));
+  const may = doubled.length > 0 ? doubled : near.filter((name) => name.length >= SHORTEST_MISTAKE);
+  return may.length === 1 ? may[0] : undefined;
 }
 
 /** The first of the runs that names something. */

@@ -2,10 +2,11 @@ import { redirect } from "react-router";
 import { resultadosPorPagina } from "~/domain/catalogo/search";
 import { findFicha } from "~/domain/catalogo/ficha/ficha.server";
 import { searchProductos, similarWords } from "~/domain/catalogo/search.server";
+import { searchSinParte } from "~/domain/busqueda/vehiculos.server";
 import { productoHref } from "~/domain/catalogo/hrefs";
 import { countOf, formatNumber } from "~/domain/kernel/text";
 import { type RouteHandle, searchOf, searchText } from "~/services/http/route-handle";
-import { CuentaVehiculo, Entendido } from "~/site/busqueda/entendido";
+import { CuentaVehiculo, DelVehiculo, Entendido } from "~/site/busqueda/entendido";
 import { OtrosCodigos, QuisoDecir, Reemplazado } from "~/site/busqueda/quiso-decir";
 import { Remiendo } from "~/site/busqueda/remiendo";
 import { Buscador } from "~/site/catalogo/buscador";
@@ -37,11 +38,13 @@ export async function loader({ url }: Route.LoaderArgs) {
   const last = pageCount({ total, perPage });
   if (page > last) throw redirect(url.pathname + searchText(handle, { q, literal, pagina: last }));
   const none = total === 0 && parecidos.length === 0;
-  const cerca = none && q ? await similarWords(q, PARECIDOS) : [];
+  const { vehiculo } = found;
+  const suyos = none && vehiculo && vehiculo.lineas.length > 0 ? await searchSinParte(vehiculo, PARECIDOS) : null;
+  const cerca = none && q && !suyos ? await similarWords(q, PARECIDOS) : [];
   const offered = retirado === null ? total === 0 && parecidos[0]?.producto : found.productos[0];
   const ficha = offered ? await findFicha(offered.id) : null;
   const productos = retirado === null ? found.productos : found.productos.slice(1);
-  return new ServerOnly({ ...found, productos, q, literal, page, cerca, ficha, pathname: url.pathname });
+  return new ServerOnly({ ...found, productos, q, literal, page, cerca, suyos, ficha, pathname: url.pathname });
 }
 
 function cuantas(total: number, masDe: number | null): string {
@@ -56,7 +59,7 @@ function heading(q: string, found: boolean): string {
 }
 
 export default function Buscar({ loaderData }: Route.ComponentProps) {
-  const { q, literal, page, total, masDe, productos, cerca, pathname } = loaderData.value;
+  const { q, literal, page, total, masDe, productos, cerca, suyos, pathname } = loaderData.value;
   const asked = { q, literal, pagina: 1 };
   const { corregido, vehiculo, cuenta, retirado, parecidos, ficha } = loaderData.value;
   const hrefOf = (change: Partial<typeof asked>) => pathname + searchText(handle, { ...asked, ...change });
@@ -105,7 +108,11 @@ export default function Buscar({ loaderData }: Route.ComponentProps) {
             </div>
           )}
           {productos.length > 0 && <OtrosCodigos q={q} parecidos={parecidos} />}
-          {!ficha && productos.length === 0 && <SinResultados q={q} cerca={cerca} />}
+          {!ficha && productos.length === 0 && (
+            <SinResultados q={q} cerca={cerca}>
+              {vehiculo && suyos && <DelVehiculo vehiculo={vehiculo} {...suyos} />}
+            </SinResultados>
+          )}
         </div>
       </section>
     </>

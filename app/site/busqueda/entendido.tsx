@@ -1,23 +1,61 @@
+import { ArrowRight } from "lucide-react";
 import { Fragment } from "react";
 import { countOf, formatNumber } from "~/domain/kernel/text";
 import type { Cuenta } from "~/domain/busqueda/vehiculos.server";
 import { lineaHref } from "~/domain/vehiculos/hrefs";
 import type { Lectura } from "~/domain/vehiculos/query";
+import { type FilaProducto, TablaProductos } from "~/site/catalogo/tabla-productos";
+import { buttonClass } from "~/ui/button";
+import { cx } from "~/ui/cx";
+import { Icon } from "~/ui/icon";
 import { ActiveFilters } from "~/ui/list/active-filters";
+
+const anoQuery = (ano: number) => (ano === 0 ? "" : `?ano=${ano}`);
 
 /** Says which vehicle was read in a search, with its page and the search without it. */
 export function Entendido({ vehiculo: { lineas, ano }, sin }: { vehiculo: Lectura; sin: string }) {
-  const query = ano === 0 ? "" : `?ano=${ano}`;
   const value = lineas.map(({ marca, linea }, index) => (
     <Fragment key={linea.id}>
       {index > 0 && ", "}
-      <a href={lineaHref(marca, linea) + query}>
+      <a href={lineaHref(marca, linea) + anoQuery(ano)}>
         {marca.nombre} {linea.nombre}
         {ano !== 0 && ` ${ano}`}
       </a>
     </Fragment>
   ));
   return <ActiveFilters filters={[{ name: "Vehículo", value, without: sin }]} clear={sin} />;
+}
+
+interface DelVehiculoProps {
+  vehiculo: Lectura;
+  productos: readonly FilaProducto[];
+  total: number;
+  masDe: number | null;
+}
+
+/** Products for the vehicle of a search that found nothing, and the way to all of them. */
+export function DelVehiculo({ vehiculo: { lineas, ano }, productos, total, masDe }: DelVehiculoProps) {
+  const [first, ...others] = lineas;
+  if (!first) return null;
+  const own = others.length === 0 ? `${first.marca.nombre} ${first.linea.nombre}` : first.linea.nombre;
+  const nombre = ano === 0 ? own : `${own} ${ano}`;
+  const cuantos = masDe === null ? `los ${formatNumber(total)}` : `los más de ${formatNumber(masDe)}`;
+  return (
+    <section data-part="del-vehiculo">
+      <h2 className="h3 mb-4" id="del-vehiculo">
+        Lo que tenemos para {nombre}
+      </h2>
+      <TablaProductos productos={productos} labelledby="del-vehiculo" donde />
+      {others.length === 0 && (masDe !== null || total > productos.length) && (
+        <a
+          className={cx(buttonClass({ size: "lg" }), "mt-4")}
+          href={lineaHref(first.marca, first.linea) + anoQuery(ano)}
+        >
+          Ver {cuantos} productos <Icon of={ArrowRight} />
+        </a>
+      )}
+    </section>
+  );
 }
 
 /** How many results are for the vehicle, and why the others are there: "7 para su vehículo, 1 universal". */

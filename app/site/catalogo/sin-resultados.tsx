@@ -1,4 +1,5 @@
 import { ArrowRight, MessageCircle } from "lucide-react";
+import type { ReactNode } from "react";
 import { whatsappHref } from "~/domain/ajustes/ajustes";
 import { contactoHref } from "~/domain/catalogo/hrefs";
 import { cx } from "~/ui/cx";
@@ -9,11 +10,20 @@ import { CategoriasGrid } from "./categorias-grid";
 import { useSitio } from "~/site/frame/sitio";
 import { type FilaProducto, TablaProductos } from "./tabla-productos";
 
+interface SinResultadosProps {
+  q: string;
+  /** Closest matches. */
+  cerca: readonly FilaProducto[];
+  /** What else there is for what was asked, shown first. */
+  children?: ReactNode;
+}
+
 /** Shown for a search without results or without a text: closest matches, contact, and all categories. */
-export function SinResultados({ q, cerca }: { q: string; cerca: readonly FilaProducto[] }) {
+export function SinResultados({ q, cerca, children }: SinResultadosProps) {
   const { ajustes, categorias } = useSitio();
   return (
     <div className="grid gap-air-lg">
+      {children}
       {q !== "" && (
         <Note tone="info">
           <b>Revise el código o pruebe con menos palabras</b>

@@ -97,6 +97,9 @@ describe("a vehicle in a typed text", () => {
       { texto: "15", distinto: false },
     ]);
     expect(told("guardapolvo renalt duster")).toBe("Renault Duster + guardapolvo");
+    expect(told("guardapolvo corola 2010")).toBe("Toyota Corolla 2010 + guardapolvo");
+    expect(told("aveoo 2008")).toBe("Chevrolet Aveo 2008 + ");
+    expect(told("coronna 98")).toBe("Toyota Corona 1998 + ");
     expect(read("polea dustter")?.resto).toBe("polea");
     expect(read("guardapolvos sandera")?.lineas.map(({ linea }) => linea.nombre)).toEqual(["Sandero"]);
     expect(read("amortiguador polo")?.palabras).toEqual([{ texto: "polo", distinto: false }]);

@@ -103,6 +103,39 @@ describe("a search by vehicle", () => {
     ]);
   });
 
+  it("offers what it has for the vehicle where nothing for it has the words, and leads to all of it", async () => {
+    const linea = await createLinea();
+    const aptos = [];
+    for (const nombre of ["Uno", "Dos", "Tres", "Cuatro", "Cinco", "Seis", "Siete"])
+      aptos.push(await createProducto({ nombre: `Tirante ${nombre}` }));
+    for (const producto of aptos) await createAplicacion(producto, linea, { desde: 2014, hasta: 2016 });
+    const page = await buscar(`quebrantahuesos ${linea.nombre} 2015`);
+    const nombre = `${linea.marca.nombre} ${linea.nombre} 2015`;
+    expect(text(page, "#del-vehiculo")).toBe(`Lo que tenemos para ${nombre}`);
+    expect(codes(page).length).toBe(6);
+    expect(links(page, "[data-part=del-vehiculo] > a")).toEqual([["Ver los 7 productos", `${linea.href}?ano=2015`]]);
+    expect(page.$("#parecidos")).toBeNull();
+    const [first] = aptos;
+    await db.aplicacion.deleteMany({ where: { producto_id: { not: first?.id }, linea_id: linea.id } });
+    const one = await buscar(`quebrantahuesos ${linea.nombre} 2016`);
+    expect([codes(one), links(one, "[data-part=del-vehiculo] > a")]).toEqual([[first?.codigo], []]);
+    expect((await buscar(`tirante seis ${linea.nombre} 1999`)).$("#del-vehiculo")).toBeNull();
+  });
+
+  it("reads a vehicle in a word that only begins one of the catalogue where nothing is found without it", async () => {
+    const linea = await createLinea({ nombre: "Zurbarán" });
+    const producto = await createProducto({ nombre: "Traviesa fija", descripcion: "Zurbarán" });
+    await createProducto({ nombre: "Zurbarán de colección" });
+    await createAplicacion(producto, linea, { desde: 2014, hasta: 2016 });
+    const page = await buscar("traviesa zurbara 2015");
+    expect([codes(page), vehiculos(page)]).toEqual([[producto.codigo], [`${linea.href}?ano=2015`]]);
+    expect(text(page, "[data-part=remiendo] span")).toBe("Mostrando resultados para «traviesa Zurbarán 2015»");
+    expect(vehiculos(await buscar("traviesa zurbara 2015", "&literal=1"))).toEqual([]);
+    // A word that is whole in the catalogue is no mistyped vehicle.
+    await createProducto({ nombre: "Zurbara de latón" });
+    expect(vehiculos(await buscar("traviesa zurbara 2015"))).toEqual([]);
+  });
+
   it("knows a line from the moment that staff write it", async () => {
     const linea = await createLinea({ nombre: "Quimbaya" });
     const staff = new Visitor();

@@ -179,7 +179,7 @@ export const defendidas: Defendida[] = [
   },
   { q: "peugeot 2015", total: 0, primeros: ["BP-1513", "TT-6520", "PS-1322"] },
   { q: "amortiguador 206", total: 2, primeros: ["AM-2206", "GM-3206"] },
-  { q: "amortiguador peugeot 206", vehiculo: ["peugeot/206"], total: 0, primeros: ["AM-2207", "AC-2524", "AM-2207/R"] },
+  { q: "amortiguador peugeot 206", vehiculo: ["peugeot/206"], total: 0, primeros: ["CC-1705", "CP-5023", "PL-5212"] },
   { q: "guardapolvo renault", total: 23, primeros: ["GT-3302", "GB-3803", "GT-3313"] },
   { q: "renault", total: 130, primeros: ["RF-1404", "RN-5425", "RF-1401"] },
   { q: "chevrolet 2015", total: 27, primeros: ["PS-1322", "DV-5712", "PS-1318"] },
