@@ -1,4 +1,4 @@
-import { whatsappDigits } from "~/domain/kernel/links";
+import { firstPhone, whatsappDigits } from "~/domain/kernel/links";
 import { POLITICA_VERSION } from "./politica";
 
 /** The company's details (DEC 39), used for each setting that staff have not saved. */
@@ -49,9 +49,9 @@ export function fillAjustes(text: string, values: Record<string, string>): strin
   );
 }
 
-/** Link of a phone number: tel:+576015550100. */
+/** Link of a phone number, the first of several: tel:+576015550100. */
 export function telHref(telefono: string): string {
-  return `tel:${telefono.replace(/[^+\d]/g, "")}`;
+  return `tel:${firstPhone(telefono)}`;
 }
 
 /** WhatsApp link with a message (PUB §7): https://wa.me/{digits}, whether staff typed a number or a link. */

@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { boundedText } from "~/services/http/bounded-text";
 import { addresses } from "./ajustes";
-import { correo, interruptor, texto, textoOpcional, whatsapp } from "~/domain/kernel/fields";
+import {
+  correo,
+  interruptor,
+  telefono,
+  telefonoGuardado,
+  texto,
+  textoOpcional,
+  whatsapp,
+} from "~/domain/kernel/fields";
 import { isEmail } from "~/domain/kernel/links";
 import { FieldRefusal } from "~/domain/kernel/refusal";
 
@@ -16,13 +24,15 @@ const meses = texto("Los meses son requeridos", "Los meses", 3).regex(
   "Escriba un número de meses entre 1 y 120",
 );
 
+const TELEFONO_MAX = 30;
+
 /** The settings of the whole site as staff edit them (DEC 39); each field has the name of its setting. */
 export const ConfiguracionSchema = z.object({
   empresa: texto("El nombre de la empresa es requerido", "El nombre de la empresa", 60),
   lema: texto("El lema es requerido", "El lema", 120),
   ciudades: texto("Las ciudades son requeridas", "El texto de ciudades", 120),
   direccion: texto("La dirección es requerida", "La dirección", 250),
-  telefono: texto("El teléfono es requerido", "El teléfono", 30),
+  telefono: telefono(TELEFONO_MAX),
   whatsapp: whatsapp(),
   correo: correo("El correo es requerido", "Email inválido"),
   web: texto("El sitio web es requerido", "El sitio web", 120),
@@ -54,6 +64,7 @@ export const CARGANDO = "cargando";
 
 /** Stored settings that have no field in the form, or whose stored value differs from the typed one. */
 const guardados: Record<string, z.ZodType<string>> = {
+  telefono: telefonoGuardado(TELEFONO_MAX),
   consentimiento_obligatorio: z.enum(["", SI]),
   politica_version: boundedText(20).regex(/^\d{4}-\d\d-\d\d(?:-\d{1,4})?$/, "La versión no es válida"),
   [CONFIGURACION]: z.literal(""),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { boundedText } from "~/services/http/bounded-text";
 import { readId } from "./choices";
-import { isEmail, normaliseUrl, URL_RULE, whatsappLink } from "./links";
+import { firstPhone, isEmail, normaliseUrl, URL_RULE, whatsappLink } from "./links";
 import { cleanText, singleLine } from "./text";
 
 /** What a form says of a text that is too short. `label` begins it: "El nombre". */
@@ -102,6 +102,21 @@ export function direccionWeb(required: string) {
 /** A required mail address. */
 export function correo(required: string, invalid: string) {
   return texto(required, "El correo", 254).refine(isEmail, invalid);
+}
+
+const NUMERO = /^\+?\d{7,15}$/;
+
+/** A telephone as it may be stored: older ones are any text. */
+export function telefonoGuardado(max: number) {
+  return texto("El teléfono es requerido", "El teléfono", max);
+}
+
+/** One telephone number or several, of which the first can be called. */
+export function telefono(max: number) {
+  return telefonoGuardado(max).refine(
+    (typed) => typed === "" || NUMERO.test(firstPhone(typed)),
+    "Escriba el número con sus dígitos: +57 601 555 0100",
+  );
 }
 
 /** A WhatsApp number or link, stored as https://wa.me/57… (DEC 36). */

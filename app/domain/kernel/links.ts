@@ -48,3 +48,11 @@ export function whatsappLink(typed: string): string | null {
   const digits = whatsappDigits(url ?? text);
   return /^57\d{10}$/.test(digits) ? `https://wa.me/${digits}` : null;
 }
+
+/**
+ * The first number of a text of telephones, digits and plus sign only, without its extension: +576015550100 of
+ * "+57 (601) 555 0100 ext. 12 / 310 555 0100".
+ */
+export function firstPhone(text: string): string {
+  return (text.split(/[/,;|]|\s[-–yo]\s|\bext|\bint/i)[0] ?? "").replace(/[^+\d]/g, "");
+}

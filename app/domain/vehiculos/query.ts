@@ -109,7 +109,10 @@ function runsOf(typed: readonly Word[]): Run[] {
 }
 
 /** A word with each doubled letter once. */
-const undoubled = (word: string) => word.replace(/(.)\1+/g, "$1");
+const undoubled = (word: string) =>
+  Array.from(word)
+    .filter((sign, at, all) => sign !== all[at - 1])
+    .join("");
 
 /** The one name that a mistyped word may mean, sooner one with a letter doubled: Corolla, not Corona, for "corola". None for a word of the catalogue. */
 function nearest(word: string, names: Iterable<string>, isKnown: (word: string) => boolean): string | undefined {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ajustesDefaults, mergeAjustes, telHref, whatsappHref, whatsappNumber } from "~/domain/ajustes/ajustes";
+import { ajusteGuardado } from "~/domain/ajustes/configuracion";
 
 const typed = [
   "https://wa.me/573005550100",
@@ -36,9 +37,24 @@ describe("a telephone link", () => {
   it("keeps only digits and the plus sign", () => {
     expect(telHref("+57 (601) 555 0100")).toBe("tel:+576015550100");
   });
+
+  it.each([
+    "601 555 0100 ext. 12",
+    "601 555 0100 Ext 12",
+    "6015550100, 310 555 0101",
+    "601-555-0100 / 310 555 0101",
+    "601 555 0100 - 310 555 0101",
+    "601 555 0100 y 310 555 0101",
+  ])("calls the first number of %s", (telefono) => {
+    expect(telHref(telefono)).toBe("tel:6015550100");
+  });
 });
 
 describe("the settings", () => {
+  it("may be stored with a telephone that nobody can call, as older backups have it", () => {
+    expect(ajusteGuardado("telefono", "llame ya")).toBe("llame ya");
+  });
+
   it("are the defaults while nothing is stored", () => {
     expect(mergeAjustes(ajustesDefaults, [])).toEqual(ajustesDefaults);
   });

@@ -41,3 +41,13 @@ it("a backup whose vocabulary lacks words of names is restored with them: search
   });
   expect(words.map(({ palabra }) => palabra).sort()).toEqual(["bomperes", "ferreteria", "lisas", "zarandajas"]);
 });
+
+it("a backup whose telephones are texts that nobody can call is restored: older versions took them", async () => {
+  await createBackup(admin);
+  const { id, archivo } = await newest();
+  const files = await unpack(readFileSync(archivePath(archivo)));
+  setRows(files, "ubicaciones_contacto", (rows) => rows.map((row) => ({ ...row, telefono: "llame ya" })));
+  await pack(files, archivePath(archivo));
+  expect(toast(await restore(admin, await review(admin, id)))).toMatch(/^Backup restaurado /);
+  expect((await db.ubicacion.findFirstOrThrow()).telefono).toBe("llame ya");
+});

@@ -9,7 +9,7 @@ const path = "/admin/ubicaciones/orden";
 const data = {
   direccion: "Calle 1",
   ciudad: "Cota",
-  telefono: "1",
+  telefono: "601 555 0100",
   telefono_whatsapp: "https://wa.me/573005550100",
   correo: "a@b.co",
   horario_semana: "8",

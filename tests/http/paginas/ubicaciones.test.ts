@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { describeEntidad } from "../../support/content/entidad";
 import { whileMissing } from "../../support/db/faults";
-import { fieldError, text, texts } from "../../support/site/reading";
+import { fieldError, fieldValue, text, texts } from "../../support/site/reading";
 import { fields, texto } from "../../support/content/ubicacion";
 import { db, signedIn, Visitor } from "../../support/site/site";
 
@@ -61,6 +61,20 @@ describe("a branch", () => {
     const row = page.$$("tbody tr").find((one) => one.textContent.includes("Sede oculta"));
     expect(row?.textContent).toContain("Oculta");
     expect((await new Visitor().visit("/contacto")).text).not.toContain("Sede oculta");
+  });
+
+  it.each(["llame ya", "123456", "+57 601 555 0100 310 555 0101"])(
+    "with the telephone %j, which nobody can call, is refused and keeps what was typed",
+    async (telefono) => {
+      const page = await create({ telefono });
+      const said = "Escriba el número con sus dígitos: +57 601 555 0100";
+      expect([page.status, fieldError(page, "telefono"), fieldValue(page, "telefono")]).toEqual([400, said, telefono]);
+    },
+  );
+
+  it("with several telephones is called at the first", async () => {
+    await create({ nombre: "Sede de dos", telefono: "601 555 0177 ext. 12 / 310 555 0178" });
+    expect((await new Visitor().visit("/contacto")).$$("a[href='tel:6015550177']")).toHaveLength(1);
   });
 
   it.each(["ana", "ana@", "ana@ejemplo", "a na@ejemplo.com"])(

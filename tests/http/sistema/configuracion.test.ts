@@ -20,6 +20,7 @@ async function save(changes: Record<string, string | null>) {
 const rules = [
   ["empresa", " ", "El nombre de la empresa es requerido"],
   ["telefono", "", "El teléfono es requerido"],
+  ["telefono", "llame ya", "Escriba el número con sus dígitos: +57 601 555 0100"],
   ["whatsapp", "no es un número", "Escriba un número de WhatsApp de Colombia o un enlace wa.me"],
   ["correo", "ventas", "Email inválido"],
   ["correo_remitente", "a@b.co\r\nBcc: x@y.co", "Email inválido"],

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { boundedText } from "~/services/http/bounded-text";
 import { type Fila, LARGEST_INTEGER, type Valor } from "~/services/db/values.server";
 import { codigoPlano, productoSearchText, vocabularyOf } from "~/domain/catalogo/search";
-import { orden, texto, textoOpcional } from "~/domain/kernel/fields";
+import { orden, telefonoGuardado, texto, textoOpcional } from "~/domain/kernel/fields";
 import { CategoriaSchema } from "~/domain/catalogo/categorias";
 import { ajusteGuardado } from "~/domain/ajustes/configuracion";
 import { contactoTipos, contactoValor } from "~/domain/paginas/footer";
@@ -20,7 +20,7 @@ import { LineaSchema, MarcaSchema } from "~/domain/vehiculos/schemas/vehiculos";
 import { AtributoSchema, opcionesProblem, tituloProblem } from "~/domain/medidas/schemas/atributos";
 import { limites, readNumero, tituloClave } from "~/domain/medidas/medidas";
 import { FieldRefusal } from "~/domain/kernel/refusal";
-import { UbicacionSchema } from "~/domain/paginas/schemas/ubicacion";
+import { TELEFONO_MAX, UbicacionSchema } from "~/domain/paginas/schemas/ubicacion";
 
 /** Rows read before, by table and id, with the columns in `remembered` of their RowSchema. */
 type RowsRead = ReadonlyMap<string, ReadonlyMap<Valor, Fila>>;
@@ -163,7 +163,7 @@ export const formRowSchemas = {
   },
   configuracion_logo: { escritas: z.object({}) },
   ubicaciones_contacto: {
-    escritas: UbicacionSchema.safeExtend(ordenField),
+    escritas: UbicacionSchema.safeExtend({ ...ordenField, telefono: telefonoGuardado(TELEFONO_MAX) }),
     computed: {
       busqueda: ({ nombre, ciudad, direccion }: Fila) => toBusqueda(String(nombre), String(ciudad), String(direccion)),
     },

@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { boundedText } from "~/services/http/bounded-text";
-import { correo, interruptor, LONGEST_NUMBER, texto, whatsapp } from "~/domain/kernel/fields";
+import { correo, interruptor, LONGEST_NUMBER, telefono, texto, whatsapp } from "~/domain/kernel/fields";
+
+/** Longest text of a branch's telephones, in characters. */
+export const TELEFONO_MAX = 60;
 
 /** A coordinate in degrees, typed with comma or point; null when empty, while 0 is a value (DEC 36). */
 function coordenada(limit: number, message: string) {
@@ -21,7 +24,7 @@ export const UbicacionSchema = z
     nombre: texto("El nombre es requerido", "El nombre", 150),
     ciudad: texto("La ciudad es requerida", "La ciudad", 100),
     direccion: texto("La dirección es requerida", "La dirección", 250),
-    telefono: texto("El teléfono es requerido", "El teléfono", 60),
+    telefono: telefono(TELEFONO_MAX),
     telefono_whatsapp: whatsapp(),
     correo: correo("El correo es requerido", "Email inválido"),
     horario_semana: texto("El horario de semana es requerido", "El horario de semana", 100),
