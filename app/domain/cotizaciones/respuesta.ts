@@ -77,6 +77,11 @@ export function precioText({ precio, disponible }: Pick<LineaRespuesta, "precio"
   return disponible ? "Por confirmar" : "No disponible";
 }
 
+/** The version that was sent last, of all versions, the newest first. */
+export function enviadaOf<R extends { enviada_at: Date | null }>(respuestas: readonly R[]): R | undefined {
+  return respuestas.find(({ enviada_at }) => enviada_at);
+}
+
 /** The last day, in Bogotá, as YYYY-MM-DD, on which what was offered at a moment for so many days is valid. */
 export function venceOf(enviada_at: Date, dias: number): string {
   return plusDays(todayInBogota(enviada_at), dias);

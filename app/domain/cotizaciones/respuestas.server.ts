@@ -6,7 +6,7 @@ import { recordChange } from "~/domain/kernel/history.server";
 import { NotFound, Refusal } from "~/domain/kernel/refusal";
 import { deliverSoon, mailAgain } from "~/domain/mensajes/delivery.server";
 import type { LineaCotizacion } from "./cotizacion";
-import { INCOMPLETA, isComplete, respuestaHref, respuestaName, VALIDEZ } from "./respuesta";
+import { enviadaOf, INCOMPLETA, isComplete, respuestaHref, respuestaName, VALIDEZ } from "./respuesta";
 import { type CorreoRespuesta, lineasRespuestaOf } from "./schemas/respuesta";
 import { tarifasIva } from "./pesos";
 import { lockCotizacion, moveCotizacion, lineOf } from "./seguimiento.server";
@@ -45,7 +45,7 @@ function correoOf(origin: string, enlace: string): string {
 
 /** The version that the customer accepted and that a draft would replace. */
 export function aceptadaOf(respuestas: readonly Respuesta[]): Respuesta | undefined {
-  const current = respuestas.find(({ enviada_at }) => enviada_at);
+  const current = enviadaOf(respuestas);
   return current?.aceptada_at ? current : undefined;
 }
 
@@ -117,7 +117,7 @@ export async function settlePregunta(id: number, shown: { id: number; revision: 
 export async function resendRespuesta(id: number, origin: string): Promise<void> {
   const row = await db.cotizacion.findUnique({ where: { id }, select: { enlace: true, email: true } });
   const respuestas = row?.email ? await listRespuestas(row.enlace) : [];
-  const last = respuestas.find(({ enviada_at }) => enviada_at);
+  const last = enviadaOf(respuestas);
   if (!last) throw new NotFound();
   const owner = { cotizacion_id: id, respuesta_id: last.id };
   await mailAgain(

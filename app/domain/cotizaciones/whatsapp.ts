@@ -1,5 +1,6 @@
 import { whatsappHref } from "~/domain/ajustes/ajustes";
 import { countOf } from "~/domain/kernel/text";
+import { respuestaName } from "./respuesta";
 
 interface Sent {
   numero: string;
@@ -23,6 +24,26 @@ export function whatsappText({ numero, lineas }: Sent, enlace: string): string {
     if (encodeURIComponent(text).length <= MOST_BYTES) return text;
   }
   return head;
+}
+
+interface Answered {
+  numero: string;
+  nombre: string;
+  telefono: string;
+}
+
+/**
+ * The link that opens WhatsApp for staff to write to who asked: with the address of the answer that was sent last, where one
+ * was.
+ */
+export function respuestaWhatsapp(
+  { numero, nombre, telefono }: Answered,
+  enviada?: { version: number; pagina: string },
+) {
+  const about = enviada
+    ? `Esta es nuestra cotización ${respuestaName(numero, enviada.version)}: ${enviada.pagina}`
+    : `Le escribimos por su solicitud ${numero}.`;
+  return whatsappHref(telefono, `Hola, ${nombre}. ${about}`);
 }
 
 /** The link that opens WhatsApp with a request's lines. */

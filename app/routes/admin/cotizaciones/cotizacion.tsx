@@ -8,6 +8,8 @@ import { adminSession } from "~/admin/session/session.server";
 import { PageTitle } from "~/admin/shell/page-title";
 import { getCotizacion, resendCotizacion } from "~/domain/cotizaciones/cotizaciones.server";
 import { respuestaSchema } from "~/domain/cotizaciones/schemas/respuesta";
+import { enviadaOf } from "~/domain/cotizaciones/respuesta";
+import { respuestaWhatsapp } from "~/domain/cotizaciones/whatsapp";
 import { SeguimientoSchema, takenBy } from "~/domain/cotizaciones/seguimiento";
 import { listResponsables, saveSeguimiento } from "~/domain/cotizaciones/seguimiento.server";
 import {
@@ -28,7 +30,7 @@ import { NUEVA, Respuesta, RESPUESTA } from "./formulario";
 import { saveRespuesta } from "./guardar.server";
 import { Lineas } from "./lineas";
 import { Seguimiento, SEGUIMIENTO } from "./seguimiento";
-import { Versiones } from "./versiones";
+import { paginaOf, Versiones } from "./versiones";
 
 const path = "/admin/cotizaciones";
 const enCamino = { titulo: "Correo en camino", texto: "Actualice la página para ver la entrega" };
@@ -88,6 +90,7 @@ export default function Cotizacion({ loaderData, actionData }: Route.ComponentPr
   const { cotizacion, responsables, mia, respuestas, respuesta, seguimiento, origen, nueva, list, search } = loaderData;
   const { id, numero, nombre, empresa, lineas, salidas, created_at } = cotizacion;
   const existen = new Set(lineas.filter(({ existe }) => existe).map(({ producto_id }) => producto_id));
+  const enviada = enviadaOf(respuestas);
   const products = countOf(lineas.length, "producto", "productos");
   return (
     <>
@@ -96,7 +99,10 @@ export default function Cotizacion({ loaderData, actionData }: Route.ComponentPr
       <div className={columns}>
         <div>
           {respuesta ? <Respuesta {...respuesta} existen={existen} answer={actionData} /> : <Lineas lineas={lineas} />}
-          <Solicitud cotizacion={cotizacion} search={search} />
+          <Solicitud
+            {...{ cotizacion, search }}
+            whatsapp={respuestaWhatsapp(cotizacion, enviada && paginaOf(enviada, origen))}
+          />
           <Entregas id={id} salidas={salidas} reenviar="Reenviar la solicitud" />
         </div>
         <div>

@@ -1,7 +1,7 @@
 import { Download, Mail, MessageCircle } from "lucide-react";
 import { DeleteButton } from "~/admin/delete/delete";
 import { withListQuery } from "~/admin/list/address";
-import { telHref, telText, whatsappHref } from "~/domain/ajustes/ajustes";
+import { telHref, telText } from "~/domain/ajustes/ajustes";
 import type { getCotizacion } from "~/domain/cotizaciones/cotizaciones.server";
 import { formatMoment } from "~/domain/kernel/dates";
 import { buttonClass } from "~/ui/button";
@@ -38,9 +38,17 @@ function Datos({ cotizacion }: { cotizacion: Cotizacion }) {
   );
 }
 
-/** The request as it was sent, and the ways to answer it. `search` is the list's query string, for the way back. */
-export function Solicitud({ cotizacion, search }: { cotizacion: Cotizacion; search: string }) {
-  const { id, numero, nombre, telefono, email, estado, mensaje, salidas } = cotizacion;
+interface SolicitudProps {
+  cotizacion: Cotizacion;
+  /** The list's query string, for the way back. */
+  search: string;
+  /** The link that opens WhatsApp for an answer. */
+  whatsapp: string;
+}
+
+/** The request as it was sent, and the ways to answer it. */
+export function Solicitud({ cotizacion, search, whatsapp }: SolicitudProps) {
+  const { id, numero, email, estado, mensaje, salidas } = cotizacion;
   return (
     <Card aria-labelledby="datos">
       <CardHeader>
@@ -56,10 +64,7 @@ export function Solicitud({ cotizacion, search }: { cotizacion: Cotizacion; sear
         )}
       </CardBody>
       <CardFooter>
-        <a
-          className={buttonClass({ variant: "dark" })}
-          href={whatsappHref(telefono, `Hola, ${nombre}. Le escribimos por su solicitud ${numero}.`)}
-        >
+        <a className={buttonClass({ variant: "dark" })} href={whatsapp}>
           <Icon of={MessageCircle} />
           Responder por WhatsApp
         </a>

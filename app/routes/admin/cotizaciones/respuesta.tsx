@@ -52,12 +52,10 @@ export async function action({ request, params, url }: Route.ActionArgs) {
   if (!shown.success) throw data("Solicitud no válida", { status: 400 });
   try {
     const { nombre, email } = await sendRespuesta(id, shown.data, url.origin);
-    const texto = email ? `Va por correo a ${email}` : "El cliente no dejó correo: envíela por WhatsApp";
-    return await redirectWithToast(
-      withListQuery(`${path}/${id}`, listSearch(url)),
-      `Cotización ${nombre} enviada`,
-      texto,
-    );
+    const back = withListQuery(`${path}/${id}`, listSearch(url));
+    if (email) return await redirectWithToast(back, `Cotización ${nombre} enviada`, `Va por correo a ${email}`);
+    const falta = "El cliente no dejó correo: falta que usted la envíe por WhatsApp";
+    return await redirectWithToast(back, `Cotización ${nombre} lista`, falta);
   } catch (error) {
     const text = errorText("No se pudo enviar la respuesta. Inténtalo de nuevo.", error);
     return redirectWithToast(url.pathname + url.search, "Error", text, "error");
@@ -68,6 +66,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
 export default function Revisar({ loaderData }: Route.ComponentProps) {
   const { numero, nombre, email, borrador, aceptada, condiciones, vence, back, completa } = loaderData;
   const { version, revision, lineas, mensaje } = borrador;
+  const enviar = email ? "Enviar respuesta" : "Dejar lista para WhatsApp";
   return (
     <>
       <ListLink to={back}>{numero}</ListLink>
@@ -116,7 +115,7 @@ export default function Revisar({ loaderData }: Route.ComponentProps) {
                 value={aceptada?.version ?? 0}
               >
                 <Icon of={Send} />
-                {aceptada ? `Reemplazar la versión ${aceptada.version} y enviar` : "Enviar respuesta"}
+                {aceptada ? `Reemplazar la versión ${aceptada.version} y enviar` : enviar}
               </PostButton>
             </PostForm>
           ) : (

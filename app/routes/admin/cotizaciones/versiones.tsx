@@ -3,10 +3,10 @@ import { Link } from "react-router";
 import { DeleteButton } from "~/admin/delete/delete";
 import { PostButton, PostForm } from "~/admin/form/post-form";
 import { withListQuery } from "~/admin/list/address";
-import { whatsappHref } from "~/domain/ajustes/ajustes";
 import { formatPesos } from "~/domain/cotizaciones/pesos";
-import { respuestaHref, respuestaName, totalesOf, validezOf, venceOf } from "~/domain/cotizaciones/respuesta";
+import { enviadaOf, respuestaHref, totalesOf, validezOf, venceOf } from "~/domain/cotizaciones/respuesta";
 import type { Respuesta } from "~/domain/cotizaciones/respuestas.server";
+import { respuestaWhatsapp } from "~/domain/cotizaciones/whatsapp";
 import { formatFecha, formatMoment } from "~/domain/kernel/dates";
 import { Badge } from "~/ui/badge";
 import { buttonClass, buttonGroup } from "~/ui/button";
@@ -27,7 +27,7 @@ interface Props {
 /** Every version of the answer, the newest first, with what the customer did with it. */
 export function Versiones({ cotizacion, respuestas, origen, search, nueva }: Props) {
   if (respuestas.length === 0) return null;
-  const current = respuestas.find(({ enviada_at }) => enviada_at);
+  const current = enviadaOf(respuestas);
   return (
     <Card aria-labelledby="versiones">
       <CardHeader>
@@ -39,7 +39,7 @@ export function Versiones({ cotizacion, respuestas, origen, search, nueva }: Pro
             key={respuesta.id}
             className="grid gap-2 border-b border-tinta-200 px-5 py-4 wrap-anywhere last:border-b-0"
           >
-            <Version respuesta={respuesta} current={respuesta === current} />
+            <Version respuesta={respuesta} estado={respuesta === current ? stateOf(cotizacion) : "reemplazada"} />
             {!respuesta.enviada_at && (
               <DeleteButton
                 href={withListQuery(`/admin/cotizaciones/borrador/${cotizacion.id}/eliminar`, search)}
@@ -47,11 +47,7 @@ export function Versiones({ cotizacion, respuestas, origen, search, nueva }: Pro
               />
             )}
             {respuesta === current && (
-              <Compartir
-                cotizacion={cotizacion}
-                pagina={respuestaHref(respuesta.enlace, origen)}
-                version={respuesta.version}
-              />
+              <Compartir cotizacion={cotizacion} whatsapp={respuestaWhatsapp(cotizacion, paginaOf(current, origen))} />
             )}
           </li>
         ))}
@@ -68,7 +64,10 @@ export function Versiones({ cotizacion, respuestas, origen, search, nueva }: Pro
   );
 }
 
-function Version({ respuesta, current }: { respuesta: Respuesta; current: boolean }) {
+/** Whether an answer went to the customer's address; without one only who sends it by WhatsApp knows. */
+const stateOf = ({ email }: Props["cotizacion"]) => (email ? "enviada" : "lista para enviar por WhatsApp");
+
+function Version({ respuesta, estado }: { respuesta: Respuesta; estado: string }) {
   const { id, revision, version, enlace, enviada_at, aceptada_at, pregunta, autor, lineas } = respuesta;
   if (!enviada_at)
     return (
@@ -83,7 +82,7 @@ function Version({ respuesta, current }: { respuesta: Respuesta; current: boolea
     <>
       <p>
         <b className="block font-semibold">
-          Versión {version}, {current ? "enviada" : "reemplazada"}
+          Versión {version}, {estado}
         </b>
         <span className="nota">
           {formatMoment(enviada_at)}, {autor}. {formatPesos(totalesOf(lineas).total)}, hasta el{" "}
@@ -120,15 +119,15 @@ function Version({ respuesta, current }: { respuesta: Respuesta; current: boolea
   );
 }
 
-function Compartir({
-  cotizacion: { id, numero, nombre, telefono, email },
-  pagina,
-  version,
-}: Pick<Props, "cotizacion"> & { pagina: string; version: number }) {
-  const text = `Hola, ${nombre}. Esta es nuestra cotización ${respuestaName(numero, version)}: ${pagina}`;
+/** An answer that was sent, and its page as the customer opens it. */
+export function paginaOf({ version, enlace }: Respuesta, origen: string) {
+  return { version, pagina: respuestaHref(enlace, origen) };
+}
+
+function Compartir({ cotizacion: { id, email }, whatsapp }: Pick<Props, "cotizacion"> & { whatsapp: string }) {
   return (
     <div className={buttonGroup}>
-      <a className={buttonClass({ size: "sm" })} href={whatsappHref(telefono, text)}>
+      <a className={buttonClass({ size: "sm" })} href={whatsapp}>
         <Icon of={MessageCircle} />
         Enviar por WhatsApp
       </a>
