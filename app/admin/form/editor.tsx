@@ -16,6 +16,7 @@ import { MOSTRADO, mostradoIn, mostradoOf } from "./mostrado";
 import { PostForm, SaveButton } from "./post-form";
 import { SaveBar } from "./save-bar";
 import { RecoveredNote, useRecovered } from "./recovered";
+import { ShownContext, useTaken } from "./shown";
 import { sectionClass } from "./sections";
 import { useUnsaved } from "./unsaved";
 import { useCheck } from "./use-check";
@@ -32,6 +33,8 @@ export interface EditorAnswer {
   revision: number;
   /** What the form showed, which it says when it is sent again (`mostradoOf`). */
   mostrado: string;
+  /** The fields that took what somebody else saved, since they were not changed. */
+  tomado: Readonly<Record<string, string>>;
 }
 
 /** HTML attributes of a form's fields, by their names. */
@@ -121,15 +124,6 @@ function useOpened(revision: number, saving: boolean, answer: EditorAnswer | und
 }
 
 const SavingContext = createContext(false);
-/** Whether the form shows a row as it was read, neither an answer nor a draft. */
-const ShownContext = createContext(false);
-
-/** Says what a list of the form showed; an answer and a draft say it for all. */
-export function Shown({ name, text }: { name: string; text: string }) {
-  const [first] = useState(text);
-  return use(ShownContext) && <input type="hidden" name={MOSTRADO} value={mostradoOf({ [name]: first })} />;
-}
-
 /** Fields of an editor. Nobody can write in them while it is being saved: it would be lost, or count as saved. */
 export function Fields({ className, children }: { className?: string; children: ReactNode }) {
   return (
@@ -158,6 +152,7 @@ export function EditorForm<T extends Record<string, unknown>>(props: EditorFormP
   const [first] = useState(() => mostradoOf(form.initialValue ?? {}));
   const posted = answer?.mostrado ?? (shown ? mostradoIn({ fields: formOf(shown) }) : undefined);
   const typed = answer?.revision ?? (shown ? Number(campoOf(shown, "revision")) : undefined);
+  useTaken(form.id, answer?.tomado);
   const unsaved = useUnsaved({ id: form.id, revision: opened, pending: typed !== undefined, openedBy, leftBy });
   return (
     <SavedValuesProvider value={current}>

@@ -1,4 +1,3 @@
-import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "react-router";
 import { z } from "zod";
@@ -45,7 +44,8 @@ export const Revision = z.coerce.number().int().nonnegative().max(LARGEST_INTEGE
 /**
  * Reads a form, validates it against its schema and saves it; the answer is what `save` returns; `form` names this sending of
  * the form, for what is done once. Every failure is an answer that keeps what was typed: 400
- * with the messages beside their fields, 409 with the row somebody else saved (or without a row when every retry lost
+ * with the messages beside their fields, 409 with the row somebody else saved, which fields that were not changed take, but
+ * for `propios` (or without a row when every retry lost
  * against another transaction), 404 where the row is gone, 500 with `failure`.
  */
 export async function saveForm<S extends z.ZodType, R>(
@@ -53,6 +53,7 @@ export async function saveForm<S extends z.ZodType, R>(
   schema: S,
   failure: Failure,
   save: Save<S, R>,
+  propios: readonly string[] = [],
 ) {
   const sent = request instanceof Request ? await readTypedForm(request) : request;
   const { fields, problem } = sent;
@@ -62,7 +63,7 @@ export async function saveForm<S extends z.ZodType, R>(
   const revision = Revision.parse(fields.get("revision") ?? 0);
   const mostrado = mostradoIn(sent);
   const refuse = (status: number, reply: Parameters<typeof submission.reply>[0]) =>
-    data({ result: submission.reply(reply), current: null, revision, mostrado }, { status });
+    data({ result: submission.reply(reply), current: null, revision, mostrado, tomado: {} }, { status });
   if (problem) return refuse(400, { formErrors: [problem] });
   if (submission.status !== "success") return refuse(400, {});
   try {
@@ -72,10 +73,11 @@ export async function saveForm<S extends z.ZodType, R>(
     if (error instanceof NotFound) throw gone(fields);
     if (error instanceof Conflict) {
       const current = printable(error.current);
-      const taken = error.mezcla ? untouched(schema, sent, current) : {};
-      const result = withValues(submission.reply({ formErrors: [error.message, error.consejo] }), taken);
+      const tomado = error.mezcla ? untouched(schema, sent, current, propios) : {};
+      const reply = submission.reply({ formErrors: [error.message, error.consejo] });
+      const result = { ...reply, initialValue: { ...reply.initialValue, ...tomado } };
       const { revision } = error.current;
-      return data({ result, current, revision, mostrado: mostradoOf(current) }, { status: 409 });
+      return data({ result, current, revision, mostrado: mostradoOf(current), tomado }, { status: 409 });
     }
     if (error instanceof FieldRefusal) return refuse(400, { fieldErrors: { [error.field]: [error.message] } });
     const status = error instanceof RetriesExhausted ? 409 : error instanceof Refusal ? 400 : 500;
@@ -83,24 +85,23 @@ export async function saveForm<S extends z.ZodType, R>(
   }
 }
 
-/** What somebody else saved in the fields of a form that still say what they showed. */
-function untouched(schema: z.ZodType, sent: TypedForm, current: Record<string, string>): Record<string, string> {
+/** What somebody else saved in the fields of a form that still say what they showed, but for `propios`. */
+function untouched(
+  schema: z.ZodType,
+  sent: TypedForm,
+  current: Record<string, string>,
+  propios: readonly string[],
+): Record<string, string> {
   const shown = mostradoIn(sent);
   const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
   return Object.fromEntries(
     names.flatMap((name) => {
+      if (propios.includes(name)) return [];
       const typed = String(sent.fields.get(name) ?? "");
       const saved = current[name] ?? typed;
       return saved !== typed && isAsShown(shown, name, typed) ? [[name, saved]] : [];
     }),
   );
-}
-
-/** A refused form with other values in some fields: Conform shows these in a browser that has the form open, too. */
-function withValues(result: SubmissionResult<string[]>, values: Record<string, string>): SubmissionResult<string[]> {
-  if (Object.keys(values).length === 0) return result;
-  const initialValue = { ...result.initialValue, ...values };
-  return { ...result, initialValue, intent: { type: "update", payload: { value: initialValue } } };
 }
 
 /** The answer 404 to the form of a row that is gone, with what was typed. */

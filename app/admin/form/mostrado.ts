@@ -14,13 +14,15 @@ function digestOf(text: string): string {
 
 const entryOf = (name: string, text: string) => `${name}:${digestOf(text)}`;
 
+/** Says that a form tells what it showed, even where all its fields were empty. */
+const TOLD = "1";
+
 /** What fields show, by their names; only texts are told. */
 export function mostradoOf(values: object): string {
-  return Object.entries(values)
-    .flatMap(([name, value]: [string, unknown]) =>
-      typeof value === "string" && value !== "" ? [entryOf(name, value)] : [],
-    )
-    .join(" ");
+  const entries = Object.entries(values).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === "string" && value !== "" ? [entryOf(name, value)] : [],
+  );
+  return [TOLD, ...entries].join(" ");
 }
 
 /** What a form that was sent had shown. */
@@ -33,6 +35,11 @@ export function isAsShown(mostrado: string, name: string, typed: string): boolea
   if (mostrado === "") return false;
   const shown = mostrado.split(" ").findLast((entry) => entry.startsWith(`${name}:`));
   return typed === "" ? shown === undefined : shown === entryOf(name, typed);
+}
+
+/** The rows of a list as one text, field by field. */
+export function rowsText(filas: readonly object[]): string {
+  return filas.length === 0 ? "" : JSON.stringify(filas);
 }
 
 /** The files of a list as one text: which they are, in what order, and what they are called. */

@@ -8,7 +8,7 @@ import { useSaved } from "~/ui/form/fields";
 import { Toast } from "~/ui/toast";
 import { useHydrated } from "~/admin/shell/hydrated";
 import { DragHint } from "~/admin/list/drag-hint";
-import { Shown } from "~/admin/form/editor";
+import { Shown } from "~/admin/form/shown";
 import { FileField } from "~/admin/form/file-field";
 import { filesText } from "~/admin/form/mostrado";
 import { useSaving } from "~/admin/form/post-form";
@@ -18,6 +18,7 @@ import { Section } from "~/admin/form/sections";
 import { useAskWhile } from "~/admin/form/unsaved";
 import { usePressed } from "~/admin/form/use-pressed";
 import { moveItem } from "~/domain/kernel/order";
+import { namesText } from "~/domain/kernel/rows";
 import { LISTA } from "./buttons";
 import { MediaRow } from "./row";
 import type { MediosAnswer } from "./medios.server";
@@ -95,12 +96,12 @@ export function MediaField(props: MediaFieldProps) {
     send(currentTarget.files ?? []);
     currentTarget.value = "";
   };
-  const other = useSaved("archivos", items.map(({ nombre }) => nombre).join(", "));
+  const other = useSaved("archivos", namesText(items));
   const cuenta = countOf(items.length, "archivo", "archivos");
   const content = (
     <>
       <EnterSaves />
-      <Shown name="archivos" text={filesText(saved)} />
+      <Shown of={{ archivos: filesText(saved) }} />
       {items.length > 1 && (
         <p className="nota">
           La primera imagen es la portada.{" "}
@@ -135,7 +136,7 @@ export function MediaField(props: MediaFieldProps) {
       )}
       {other !== null && (
         <SavedNote>
-          <q>{other || "(vacío)"}</q>
+          <q className="whitespace-pre-line">{other || "(vacío)"}</q>
         </SavedNote>
       )}
       {subidas.length > 0 && <Subidas subidas={subidas} />}

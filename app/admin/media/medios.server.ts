@@ -28,6 +28,8 @@ export interface MediosOptions {
   problem?: (items: readonly MedioItem[]) => string | null;
   /** What is wrong with parts of the form that its schema does not know, as lists of rows, by their names. */
   parts?: Readonly<Record<string, string | null>>;
+  /** Fields that keep what was typed after a conflict, though they were not changed. */
+  propios?: readonly string[];
   quitar?: {
     /** Removes a saved file from its owner at once (ADM §4); returns the owner's new revision. */
     remove: (id: number, revision: number) => Promise<number>;
@@ -159,7 +161,8 @@ export async function saveWithMedios<S extends z.ZodType>(
   if (fields.has("medio-accion") || options.pressed) {
     const { answer, revision } = await press(fields, items, problems, options);
     const { initialValue } = parseWithZod(fields, { schema }).reply();
-    return data({ result: { initialValue }, current: null, revision, mostrado: mostradoIn(upload), medios: answer });
+    const shown = { mostrado: mostradoIn(upload), tomado: {} };
+    return data({ result: { initialValue }, current: null, revision, ...shown, medios: answer });
   }
   const together = options.problem?.(items);
   if (together) problems.push(together);
@@ -170,7 +173,7 @@ export async function saveWithMedios<S extends z.ZodType>(
   );
   const wrong = parts[0] && new FieldRefusal(...parts[0]);
   let saved: Conflict["files"];
-  const answer = await saveForm(upload, schema, failure, async (value, revision, form) => {
+  const saveOnce = async (value: z.output<S>, revision: number, form: string | null) => {
     const saving = async (at: number, sending: Omit<Sending, "files">) =>
       save(value, at, { files: items, ...sending }).catch((error: unknown) => {
         if (error instanceof Conflict) saved = error.files;
@@ -181,9 +184,10 @@ export async function saveWithMedios<S extends z.ZodType>(
     if (lost && revision > 0 && (items.length > 0 || !options.requerido)) return saving(NO_REVISION, {});
     if (archivos) throw new FieldRefusal("archivos", archivos);
     return saving(revision, { form, wrong });
-  });
+  };
+  const answer = await saveForm(upload, schema, failure, saveOnce, options.propios);
   if (answer instanceof Response) return answer;
-  const { result, current, revision, mostrado } = answer.data;
+  const { result, mostrado, ...rest } = answer.data;
   const taken = await takenMedios(upload, items, saved);
   const wrongFiles = taken ? null : archivos;
   if (wrongFiles) parts.unshift(["archivos", wrongFiles]);
@@ -191,5 +195,5 @@ export async function saveWithMedios<S extends z.ZodType>(
   const error = parts.length > 0 ? { ...result.error, ...more } : result.error;
   const medios: MediosAnswer = { items: taken ?? items, pregunta: null, aviso: null, error: wrongFiles };
   const shown = saved ? `${mostrado} ${mostradoOf({ archivos: filesText(saved) })}` : mostrado;
-  return data({ result: { ...result, error }, current, revision, mostrado: shown, medios }, answer.init ?? {});
+  return data({ ...rest, result: { ...result, error }, mostrado: shown, medios }, answer.init ?? {});
 }

@@ -4,7 +4,8 @@ import { buttonClass, dangerIconButton, iconButton } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { FieldError, invalidBy, SavedNote } from "~/ui/form/field-parts";
 import { Icon, IconLabel } from "~/ui/icon";
-import { Shown } from "~/admin/form/editor";
+import { Shown } from "~/admin/form/shown";
+import { rowsText } from "~/admin/form/mostrado";
 import { useSaving } from "~/admin/form/post-form";
 import { EnterSaves, PressButton } from "~/admin/form/press-button";
 import { useRecovered } from "~/admin/form/recovered";
@@ -159,8 +160,8 @@ interface RowsSectionProps {
   /** How many rows there are: "3 medidas". */
   cuenta: string;
   nota: string;
-  /** The rows as they are stored, as a conflict tells of them. */
-  guardadas: string;
+  /** The rows as they are stored. */
+  guardadas: readonly object[];
   /** Name of the field that says that the list was sent. */
   enviada: string;
   /** The message about all rows. */
@@ -179,7 +180,7 @@ export function RowsSection({ list, titulo, cuenta, nota, guardadas, ...props }:
     <Section id={list} inert={useSaving()} {...{ titulo, cuenta, nota }}>
       <EnterSaves />
       <input type="hidden" name={enviada} value="1" />
-      <Shown name={list} text={guardadas} />
+      <Shown of={{ [list]: rowsText(guardadas) }} />
       {problema && <FieldError id={`editor-${list}`}>{problema}</FieldError>}
       {children}
     </Section>

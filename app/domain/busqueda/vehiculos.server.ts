@@ -31,12 +31,6 @@ export async function findVehiculo(texto: string, enVano = false): Promise<Lectu
   return readVehiculo(texto, { ...nombres, hasta: proximoAno(), isKnown: (word) => known.has(stem(word)) });
 }
 
-/** The first products for the vehicle of a text that nothing was found for, and how many there are; null for none. */
-export async function searchSinParte(lectura: Lectura, take: number) {
-  const texto = lectura.palabras.map((one) => one.texto).join(" ");
-  return searchVehiculo(texto, { ...lectura, resto: "" }, { take, skip: 0 });
-}
-
 /** How many products of a search are for the vehicle, and how many of the others are universal. */
 export interface Cuenta {
   propios: number;
@@ -83,12 +77,15 @@ function cuentaOf(first: Hallada | undefined): Cuenta {
 interface Place {
   take: number;
   skip: number;
+  /** One of the words beside the vehicle is enough. */
+  alguna?: boolean;
 }
 
-/** The readings of the words beside the vehicle. */
-async function* readingsOf(resto: string): AsyncGenerator<Reading> {
+/** The readings of the words beside the vehicle; `alguna`: of products that have one of them. */
+async function* readingsOf(resto: string, alguna = false): AsyncGenerator<Reading> {
   const consulta = toSearchQuery(resto);
-  if (consulta) yield* readings(consulta, resto);
+  if (consulta && alguna) yield { groups: [consulta.raices.filter((raiz) => raiz.length > 2)] };
+  else if (consulta) yield* readings(consulta, resto);
   else yield { groups: [] };
 }
 
@@ -111,7 +108,7 @@ function isEnough({ parte }: Camino, propios: number): boolean {
  * ones that match it, then those that match all of the text; null when there are none. Each is ranked as by the text.
  * `masDe`: there are more than so many, of which a part is ranked, and `cuenta` is null; null where all are.
  */
-export async function searchVehiculo(texto: string, lectura: Lectura, { take, skip }: Place) {
+export async function searchVehiculo(texto: string, lectura: Lectura, { take, skip, alguna }: Place) {
   const consulta = toSearchQuery(texto);
   if (!consulta || lectura.lineas.length === 0) return null;
   const stems = (text: string) => words(text).map((word) => [stem(word)]);
@@ -120,7 +117,7 @@ export async function searchVehiculo(texto: string, lectura: Lectura, { take, sk
   const named = stems(lectura.lineas[0]?.linea.nombre ?? "");
   const vehiculo = { lineas: lectura.lineas.map(({ linea }) => linea.id), ano: lectura.ano };
   const cuantos = await countProductosOf(vehiculo.lineas);
-  for await (const reading of readingsOf(lectura.resto)) {
+  for await (const reading of readingsOf(lectura.resto, alguna)) {
     const { groups } = reading;
     const order = sql`ORDER BY h.lugar, ${ranking(consulta, [...groups, ...named])}`;
     const palabras = await howToFind(groups);
@@ -151,6 +148,27 @@ export async function searchVehiculo(texto: string, lectura: Lectura, { take, sk
     );
     const corregido = mendedText(lectura, reading, productos[0]);
     return { cuenta: masDe === null ? cuenta : null, total: totalOf(cuenta), masDe, corregido, productos };
+  }
+  return null;
+}
+
+/**
+ * The first products for the vehicle of a text for which nothing was found: such as have one of its words, else any, else
+ * those for other years (`ano` is 0); null where there are none.
+ */
+export async function searchSinParte(texto: string, lectura: Lectura, take: number) {
+  const all = { ...lectura, resto: "" };
+  const vehiculo = lectura.palabras.map((one) => one.texto).join(" ");
+  const ways = [
+    { texto, lectura, alguna: lectura.resto !== "" },
+    { texto: vehiculo, lectura: all },
+    { texto: vehiculo, lectura: { ...all, ano: 0 } },
+  ];
+  for (const { texto: said, lectura: asked, alguna } of ways) {
+    const found = await searchVehiculo(said, asked, { take, skip: 0, alguna });
+    // Those for the vehicle come first.
+    const productos = found?.productos.slice(0, found.cuenta?.propios) ?? [];
+    if (productos.length > 0) return { productos, ano: asked.ano };
   }
   return null;
 }

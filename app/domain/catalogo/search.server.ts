@@ -90,6 +90,8 @@ interface Asked {
   texto: string;
   page: number;
   literal: boolean;
+  /** The text is no mistyped code. */
+  noCode?: boolean;
 }
 
 const placeOf = (page: number) => ({ take: resultadosPorPagina, skip: (page - 1) * resultadosPorPagina });
@@ -100,9 +102,9 @@ function foundFor(vehiculo: Lectura, { total: all, ...page }: Fitting): Found {
   return { ...nothing, ...page, vehiculo, total, ...(all > total ? { masDe: MUCHOS_RESULTADOS } : {}) };
 }
 
-async function searchText({ consulta, texto, page: number, literal }: Asked): Promise<Found> {
+async function searchText({ consulta, texto, page: number, literal, noCode = false }: Asked): Promise<Found> {
   const place = placeOf(number);
-  const similar = () => (literal ? [] : findParecidos(texto));
+  const similar = () => (literal || noCode ? [] : findParecidos(texto));
   // A text without a digit is a mistyped word sooner than a mistyped code.
   const hasDigit = /\d/.test(consulta.plano);
   const all = readings(consulta, texto);
@@ -154,10 +156,13 @@ export async function searchProductos(texto: string, page: number, literal = fal
   const place = placeOf(page);
   const fitting = vehiculo && (await searchVehiculo(texto, vehiculo, place));
   if (fitting) return foundFor(vehiculo, fitting);
-  const found = await searchText({ consulta, texto: asked, page, literal });
+  const conVehiculo = vehiculo !== null && vehiculo.lineas.length > 0;
+  // FE-O4B8 may be a code, though a line is called FE; "clio 2" is none.
+  const noCode = conVehiculo && texto.trim().includes(" ");
+  const found = await searchText({ consulta, texto: asked, page, literal, noCode });
   if (literal || found.exacto || found.total > 0 || found.parecidos.length > 0) return { ...found, vehiculo };
   const meant = await findVehiculo(texto, true);
-  if (!meant || meant.lineas.length === 0 || vehiculo?.lineas.length) return { ...found, vehiculo };
+  if (!meant || meant.lineas.length === 0 || conVehiculo) return { ...found, vehiculo };
   const late = await searchVehiculo(texto, meant, place);
   return late ? foundFor(meant, late) : { ...found, vehiculo: meant };
 }
@@ -183,11 +188,13 @@ export async function suggest(texto: string, take: number) {
   return (await findParecidos(texto)).slice(0, take).map(({ producto }) => producto);
 }
 
-/** Products that share at least one word with a text for which nothing was found. */
+/** Products that share at least one word, but no year, with a text for which nothing was found. */
 export async function similarWords(texto: string, take: number) {
   const consulta = toSearchQuery(texto);
   if (!consulta) return [];
   const near = await Promise.all(consulta.raices.map(findAlternatives));
-  const any = consulta.raices.flatMap((raiz, at) => [raiz, ...(near[at] ?? [])]).filter((word) => word.length > 2);
+  const any = consulta.raices
+    .flatMap((raiz, at) => [raiz, ...(near[at] ?? [])])
+    .filter((word) => word.length > 2 && !/^(?:19|20)\d\d$/.test(word));
   return any.length > 0 ? (await readPage(consulta, [any], take)).productos : [];
 }

@@ -8,6 +8,7 @@ import type { DeriveContext, Definition, EditedFile, EntityRow, Sending } from "
 import { deletionOf } from "./deletion";
 import { track, trackNew } from "./history.server";
 import { listHash, type Move, reorder } from "./order.server";
+import { namesText } from "./rows";
 import { type Created, once } from "./forms.server";
 import { type HistorySource, reader, type Snapshot, unitOf } from "./unit.server";
 
@@ -41,7 +42,7 @@ export function entity<Z extends z.ZodObject, R extends EntityRow, S extends obj
 
   async function conflict(tx: Tx, row: R): Promise<Conflict> {
     const files = await media?.of(tx, row);
-    const archivos = files && { archivos: files.map(({ nombre }) => nombre).join(", ") };
+    const archivos = files && { archivos: namesText(files) };
     const shown = (await definition.shown?.(row, tx)) ?? Object.fromEntries(Object.entries(row));
     const current = { ...shown, ...archivos, revision: row.revision ?? 0 };
     return new Conflict(current, { files });

@@ -24,3 +24,8 @@ export function pressRow<F>(rows: readonly F[], pressed: string, empty: F): F[] 
   if (accion === "bajar") return rest.toSpliced(at + 1, 0, row);
   return null;
 }
+
+/** Files as a conflict tells of them, each with its alternative text. */
+export function namesText(files: readonly { nombre: string; alt: string }[]): string {
+  return files.map(({ nombre, alt }) => (alt ? `${nombre}: ${alt}` : nombre)).join("\n");
+}

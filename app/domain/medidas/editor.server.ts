@@ -50,6 +50,13 @@ export interface MedidasAnswer {
 /** Begins the name of a measure's field in the form; its id follows. */
 const FIELD = "me_";
 
+/** A measure as it is written in a form: what is measured, its field, and the text. */
+export interface MedidaEscrita {
+  clave: string;
+  campo: string;
+  texto: string;
+}
+
 /**
  * Reads the measures of a product's form for the subcategory that is chosen in it. What was typed, or stored, for an
  * attribute of another subcategory counts for the one of the same name and unit; the others are lost, which staff must
@@ -101,13 +108,15 @@ export async function readMedidas(fields: FormData, producto_id: number | undefi
         ? `Revise ${countOf(errores.length, "medida", "medidas")}`
         : null;
   const answer: MedidasAnswer = { typed, errores };
-  const written = own.map((atributo) => ({ texto: typed[tituloClave(atributo)] ?? "", atributo }));
-  const texto = written.filter(({ texto }) => texto !== "").map(medidaText);
+  const escritas = own.map((one) => {
+    const clave = tituloClave(one);
+    return { clave, campo: FIELD + one.id, texto: typed[clave] ?? "" };
+  });
   // A form without measures, as an older page sends it, leaves them alone.
   return {
     medidas: fields.has("me_lista") ? medidas : undefined,
     problema: fields.has("me_lista") ? problema : null,
-    texto: texto.join("\n"),
+    escritas,
     answer,
   };
 }

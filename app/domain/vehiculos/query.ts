@@ -57,6 +57,8 @@ const LONGEST_NAME = 5;
 /** Words of a text that are read. */
 export const MOST_WORDS = 12;
 const SHORTEST_MISTAKE = 5;
+/** What is left of a text that asks for whatever there is: "repuestos para duster". */
+const CUALQUIERA = new Set(words("accesorio accesorios autoparte autopartes parte partes repuesto repuestos"));
 /** Words between a line and its year. */
 const MODELO = new Set(["ano", "mod", "modelo"]);
 
@@ -114,9 +116,23 @@ const undoubled = (word: string) =>
     .filter((sign, at, all) => sign !== all[at - 1])
     .join("");
 
+/**
+ * Words of the trade that are one letter from a name, as their stems: carter, cámara and bronce are no Canter, Samara and
+ * Bronco.
+ */
+const NO_NOMBRES = new Set(
+  words(
+    "aroma bronce camara captar captura carry carter cobalto compa crater cruce ducto experto foco impresa marca marcha matriz " +
+      "micro morando musgo opera portera portero prima prime primer primero sirena trafico voyager",
+  ),
+);
+/** Names of lines that are words of the trade, too: without a make before them or a whole year they are no line. */
+const COMUNES = new Set(words("alto cielo laser master pickup primera"));
+
 /** The one name that a mistyped word may mean, sooner one with a letter doubled: Corolla, not Corona, for "corola". None for a word of the catalogue. */
 function nearest(word: string, names: Iterable<string>, isKnown: (word: string) => boolean): string | undefined {
-  if (word.length < SHORTEST_MISTAKE || /\d/.test(word) || isKnown(word)) return undefined;
+  if (word.length < SHORTEST_MISTAKE || /\d/.test(word) || NO_NOMBRES.has(stem(word)) || isKnown(word))
+    return undefined;
   const near = [...names].filter((name) => !/\d/.test(name) && isNear(word, name));
   const doubled = near.filter((name) => undoubled(name) === undoubled(word));
   const may = doubled.length > 0 ? doubled : near.filter((name) => name.length >= SHORTEST_MISTAKE);
@@ -143,6 +159,7 @@ export function readVehiculo(texto: string, { isKnown, hasta, ...nombres }: Sabe
   const mend = ({ from, to, plano }: Run, names: ReadonlyMap<string, unknown>) =>
     to - from === 1 ? nearest(plano, names.keys(), isKnown) : undefined;
 
+  const hasYear = typed.some(({ plano }) => plano.length === 4 && anoOf(plano, hasta) > 0);
   const named = findRun(runs, ({ plano }) => nombres.marcas.get(plano));
   const lineasNamed = (name: string) =>
     (nombres.lineas.get(name) ?? []).filter(({ marca }) => !named || marca === named.found);
@@ -156,7 +173,8 @@ export function readVehiculo(texto: string, { isKnown, hasta, ...nombres }: Sabe
     const around = named && run.from <= named.run.from && named.run.to <= run.to;
     const apart = !named || run.to <= named.run.from || named.run.to <= run.from;
     const weak = /^\d+$/.test(name) || nombres.partes.has(stem(name)) || isEmptyWord(name);
-    if ((!around && !apart) || (weak && run.from !== named?.run.to) || endsInYear(run)) return undefined;
+    const common = COMUNES.has(name) && !hasYear;
+    if ((!around && !apart) || ((weak || common) && run.from !== named?.run.to) || endsInYear(run)) return undefined;
     const lineas = lineasNamed(name);
     return lineas.length > 0 ? lineas : undefined;
   };
@@ -177,9 +195,13 @@ export function readVehiculo(texto: string, { isKnown, hasta, ...nombres }: Sabe
     ...misspelt(lines?.run, lineas[0]?.linea.nombre),
     ...misspelt(maker?.run, maker?.found.nombre),
   ]);
+  const motor = lines ? takeMotor(texto, typed, taken) : [];
   const ano = lines ? takeAno(typed, taken, hasta) : 0;
+  if (ano > 0) motor.push(...takeMotor(texto, typed, taken));
   const palabras = [...typed.entries()].flatMap(([at, { start, end }]) =>
-    taken.has(at) ? [{ texto: mended.get(at) ?? texto.slice(start, end), distinto: mended.has(at) }] : [],
+    taken.has(at) && !motor.includes(at)
+      ? [{ texto: mended.get(at) ?? texto.slice(start, end), distinto: mended.has(at) }]
+      : [],
   );
   return { marca: maker?.found ?? null, lineas, ano, resto: restOf(texto, typed, taken), palabras };
 }
@@ -214,7 +236,20 @@ function restOf(texto: string, typed: readonly Word[], taken: ReadonlySet<number
     .toReversed();
   const rest = gone.reduce((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, texto);
   // Of a long text the words are here too that were not read.
-  return words(rest).every(isEmptyWord) ? "" : rest.replace(/\s+/g, " ").trim();
+  const tells = (word: string) => !isEmptyWord(word) && !CUALQUIERA.has(word);
+  return words(rest).some(tells) ? rest.replace(/\s+/g, " ").trim() : "";
+}
+
+/** What an engine is called behind the words of a vehicle: 1.6, 2,0 L, 16v, V6. */
+const MOTOR = /^[ ,]{1,3}(?:[0-6][.,]\d ?(?:l|lts?|litros)?|(?:8|12|16|20|24|32) ?v|v ?[68])(?=[ ,]|$)/i;
+
+/** Takes the words of the engine behind those of a vehicle, and returns them: names of products have none. */
+function takeMotor(texto: string, typed: readonly Word[], taken: Set<number>): number[] {
+  const last = [...typed.entries()].findLast(([at]) => taken.has(at))?.[1].end ?? 0;
+  const length = MOTOR.exec(texto.slice(last))?.[0].length ?? 0;
+  const found = [...typed.entries()].flatMap(([at, { start }]) => (start >= last && start < last + length ? [at] : []));
+  for (const at of found) taken.add(at);
+  return found.length > 0 ? [...found, ...takeMotor(texto, typed, taken)] : [];
 }
 
 /** The year among the words that are not taken; it takes the words that announce it, and years behind it. */

@@ -39,7 +39,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   if (page > last) throw redirect(url.pathname + searchText(handle, { q, literal, pagina: last }));
   const none = total === 0 && parecidos.length === 0;
   const { vehiculo } = found;
-  const suyos = none && vehiculo && vehiculo.lineas.length > 0 ? await searchSinParte(vehiculo, PARECIDOS) : null;
+  const suyos = none && vehiculo && vehiculo.lineas.length > 0 ? await searchSinParte(q, vehiculo, PARECIDOS) : null;
   const cerca = none && q && !suyos ? await similarWords(q, PARECIDOS) : [];
   const offered = retirado === null ? total === 0 && parecidos[0]?.producto : found.productos[0];
   const ficha = offered ? await findFicha(offered.id) : null;
@@ -78,7 +78,7 @@ export default function Buscar({ loaderData }: Route.ComponentProps) {
         lado={<Buscador id="q" etiqueta="Buscar de nuevo" q={q} grande className="w-full" />}
       >
         {corregido && <Remiendo corregido={corregido} literal={hrefOf({ literal: "1" })} />}
-        {vehiculo && vehiculo.lineas.length > 0 && (
+        {vehiculo && vehiculo.lineas.length > 0 && (cuenta !== null || masDe !== null || total === 0) && (
           <Entendido vehiculo={vehiculo} sin={hrefOf(vehiculo.resto ? { q: vehiculo.resto } : { literal: "1" })} />
         )}
         <Coincidencias q={q} marca={vehiculo?.lineas.length === 0 ? vehiculo.marca : null} />
@@ -110,7 +110,7 @@ export default function Buscar({ loaderData }: Route.ComponentProps) {
           {productos.length > 0 && <OtrosCodigos q={q} parecidos={parecidos} />}
           {!ficha && productos.length === 0 && (
             <SinResultados q={q} cerca={cerca}>
-              {vehiculo && suyos && <DelVehiculo vehiculo={vehiculo} {...suyos} />}
+              {vehiculo && suyos && <DelVehiculo {...{ q, vehiculo, suyos }} />}
             </SinResultados>
           )}
         </div>

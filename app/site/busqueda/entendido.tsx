@@ -4,6 +4,7 @@ import { countOf, formatNumber } from "~/domain/kernel/text";
 import type { Cuenta } from "~/domain/busqueda/vehiculos.server";
 import { lineaHref } from "~/domain/vehiculos/hrefs";
 import type { Lectura } from "~/domain/vehiculos/query";
+import { FormularioLista } from "~/site/cotizacion/agregar";
 import { type FilaProducto, TablaProductos } from "~/site/catalogo/tabla-productos";
 import { buttonClass } from "~/ui/button";
 import { cx } from "~/ui/cx";
@@ -27,31 +28,33 @@ export function Entendido({ vehiculo: { lineas, ano }, sin }: { vehiculo: Lectur
 }
 
 interface DelVehiculoProps {
+  q: string;
   vehiculo: Lectura;
-  productos: readonly FilaProducto[];
-  total: number;
-  masDe: number | null;
+  /** Products for the vehicle; for a year, or for any where `ano` is 0. */
+  suyos: { productos: readonly FilaProducto[]; ano: number };
 }
 
 /** Products for the vehicle of a search that found nothing, and the way to all of them. */
-export function DelVehiculo({ vehiculo: { lineas, ano }, productos, total, masDe }: DelVehiculoProps) {
+export function DelVehiculo({ q, vehiculo: { lineas, ano }, suyos }: DelVehiculoProps) {
   const [first, ...others] = lineas;
   if (!first) return null;
   const own = others.length === 0 ? `${first.marca.nombre} ${first.linea.nombre}` : first.linea.nombre;
-  const nombre = ano === 0 ? own : `${own} ${ano}`;
-  const cuantos = masDe === null ? `los ${formatNumber(total)}` : `los más de ${formatNumber(masDe)}`;
+  const isOtherYear = suyos.ano !== ano;
+  const nombre = suyos.ano === 0 ? own : `${own} ${suyos.ano}`;
   return (
     <section data-part="del-vehiculo">
       <h2 className="h3 mb-4" id="del-vehiculo">
-        Lo que tenemos para {nombre}
+        {isOtherYear ? `No tenemos productos para ${own} ${ano}; sí para otros años` : `Lo que tenemos para ${nombre}`}
       </h2>
-      <TablaProductos productos={productos} labelledby="del-vehiculo" donde />
-      {others.length === 0 && (masDe !== null || total > productos.length) && (
+      <FormularioLista lista={q}>
+        <TablaProductos productos={suyos.productos} labelledby="del-vehiculo" donde pide />
+      </FormularioLista>
+      {others.length === 0 && (
         <a
           className={cx(buttonClass({ size: "lg" }), "mt-4")}
-          href={lineaHref(first.marca, first.linea) + anoQuery(ano)}
+          href={lineaHref(first.marca, first.linea) + anoQuery(suyos.ano)}
         >
-          Ver {cuantos} productos <Icon of={ArrowRight} />
+          Ver todo para {nombre} <Icon of={ArrowRight} />
         </a>
       )}
     </section>

@@ -16,18 +16,19 @@ import type { RequestInfo } from "~/services/http/request-info.server";
 import { type Received, receive } from "~/services/uploads/receive.server";
 import { answerHeaders } from "~/site/formulario/cabeceras";
 import { avisoOf, ownPath } from "./avisos";
-import { sendCotizacion, typedDatos } from "./envio.server";
+import { sendCotizacion, typedDatos, wasSent } from "./envio.server";
 import {
   actualizar,
   agregar,
   ARCHIVO_GRANDE,
   cajaOf,
   pegar,
+  pedidosOf,
   type Pedir,
   recuperar,
   withCantidades,
 } from "./pedir.server";
-import { markOf, vistaOf } from "./vista.server";
+import { marcaDe, markOf, vistaOf } from "./vista.server";
 
 /** The page that the form was on, for the way back. */
 function cameFrom(request: Request): string {
@@ -51,11 +52,13 @@ async function answer(request: Request, done: Pedir) {
       headers: { ...answerHeaders, ...headers },
     });
   const { nuevos = 0, cambiados = 0 } = cambio ?? {};
+  const isSame = cambio && nuevos + cambiados === 0;
   const added = {
     ...{ mas: String(nuevos || ""), ya: cambiados > 0 ? writeLista(antes) : "", de: cameFrom(request) },
-    igual: cambio && nuevos + cambiados === 0 ? "1" : "",
+    igual: isSame ? String(cambio.iguales ?? "") : "",
   };
-  const said = hecho ?? added;
+  // What is told is true of this list alone.
+  const said = { ...(hecho ?? added), lista: marcaDe(lista) };
   const search = new URLSearchParams(Object.entries(said).filter(([, value]) => value !== ""));
   throw redirect(`/cotizacion${search.size > 0 ? `?${search}` : ""}#${aviso && hecho ? "resultado" : "lista"}`, {
     status: 303,
@@ -64,7 +67,9 @@ async function answer(request: Request, done: Pedir) {
 }
 
 async function enviar(request: Request, lista: readonly Pedido[], form: Omit<Received, "discard">, ip: string) {
-  const { lista: counted, aviso, malas } = withCantidades(lista, form.fields);
+  // The page from which a list was sent, and which the browser kept, still shows it: its quantities may be other ones.
+  const shown = lista.length === 0 && (await wasSent(form.fields)) ? pedidosOf(form.fields) : lista;
+  const { lista: counted, aviso, malas } = withCantidades(shown, form.fields);
   const { caja, visto } = cajaOf(form.fields);
   const archivo = form.files.length > 0;
   const isLeft = caja !== "" && markOf(caja) !== visto;

@@ -80,7 +80,7 @@ export function AgregarProducto({ id }: { id: number }) {
         htmlFor="cantidad"
       >
         Cantidad
-        <span className="nota docked:hidden" data-part="en-lista" />
+        <span className="nota docked:oculto" data-part="en-lista" />
       </label>
       <input
         type="text"

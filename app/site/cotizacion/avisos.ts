@@ -34,13 +34,17 @@ export interface Cambio {
   idos?: number;
 }
 
-const IGUAL = "Lo que agregó ya estaba en la lista, con las mismas cantidades.";
+const igualText = (iguales: number) =>
+  `Lo que agregó ya estaba en la lista, con ${iguales === 1 ? "la misma cantidad" : "las mismas cantidades"}.`;
 
-/** "Ya estaba en la lista: AD-2045, de 5 a 1." */
+/** "AD-2045 ya estaba en la lista: su cantidad pasó de 5 a 1." */
 function cambiadosText(cambiados: number, cuales: readonly Cambiado[]): string {
   if (cambiados === 0) return "";
-  const named = cuales.map(({ codigo, de, a }) => `${codigo}, de ${formatNumber(de)} a ${formatNumber(a)}`).join("; ");
-  if (named) return `${cambiados === 1 ? "Ya estaba" : "Ya estaban"} en la lista: ${named}.`;
+  const passed = ({ de, a }: Cambiado) => `pasó de ${formatNumber(de)} a ${formatNumber(a)}`;
+  const [first, ...others] = cuales;
+  if (first && others.length === 0) return `${first.codigo} ya estaba en la lista: su cantidad ${passed(first)}.`;
+  const named = cuales.map((one) => `${one.codigo} ${passed(one)}`).join("; ");
+  if (named) return `${cambiados} ya estaban en la lista: ${named}.`;
   return cambiados === 1
     ? "1 ya estaba en la lista y quedó con la cantidad nueva."
     : `${cambiados} ya estaban en la lista y quedaron con la cantidad nueva.`;
@@ -66,7 +70,7 @@ export function avisoOf(cambio: Cambio): Aviso {
   ];
   const mal = sinProducto.length > 0 || sobran > 0 || idos > 0;
   const isSame = !mal && nuevos + cambiados === 0;
-  return { mal, texto: isSame ? IGUAL : said.filter(Boolean).join(" "), lineas: sinProducto };
+  return { mal, texto: isSame ? igualText(iguales) : said.filter(Boolean).join(" "), lineas: sinProducto };
 }
 
 /** The 404 of a request or an answer that is gone, or whose link is incomplete. */

@@ -36,6 +36,12 @@ async function lineasOf(lista: readonly Pedido[]): Promise<LineaCotizacion[]> {
 
 const TYPED = ["nombre", "telefono", "ciudad", "empresa", "nit", "email", "ubicacion_id", "mensaje", "consentimiento"];
 
+/** Whether a list was sent by this very form. */
+export async function wasSent(fields: FormData): Promise<boolean> {
+  const key = parseIdempotencyKey(fields.get("idempotencia"));
+  return key !== null && (await findStored(key)) !== null;
+}
+
 /** What was typed of who asks, where nothing was sent yet; undefined where nothing was. */
 export async function typedDatos(fields: FormData): Promise<RespuestaFormulario | undefined> {
   const isTyped = (text: string) => text !== "" && text !== SELECCIONE;
@@ -43,7 +49,7 @@ export async function typedDatos(fields: FormData): Promise<RespuestaFormulario 
   const { initialValue } = parseWithZod(fields, { schema: CotizacionSchema }).reply();
   const key = parseIdempotencyKey(fields.get("idempotencia"));
   // After going back the form is that of a request that was sent: what it sends next is another one.
-  const idempotencia = key && !(await findStored(key)) ? key : newIdempotencyKey();
+  const idempotencia = key && !(await wasSent(fields)) ? key : newIdempotencyKey();
   return { result: { initialValue }, fault: null, confirmar: false, idempotencia };
 }
 

@@ -110,7 +110,7 @@ export async function agregar(before: readonly Pedido[], fields: FormData): Prom
   if (good.length + bad.length === 0)
     return {
       lista: [...before],
-      aviso: { mal: true, texto: "No se agregó nada: escriba la cantidad en al menos una fila." },
+      aviso: { mal: true, texto: "No se agregó nada: escriba la cantidad de al menos un producto." },
       status: 400,
     };
   const all = [...good, ...bad.map(({ id }) => ({ id, cantidad: 1 }))];
@@ -124,6 +124,12 @@ export async function agregar(before: readonly Pedido[], fields: FormData): Prom
   const { sobran, ...done } = await changed(before, there, wrong, gone);
   const left = sobran.map(({ id, cantidad }) => `${known.get(id)?.codigo}; ${cantidad}`);
   return { ...done, caja: [...wrong.map(({ linea }) => linea), ...left].join("\n") };
+}
+
+/** The products of a list's form, as the page that it stands on shows them. */
+export function pedidosOf(fields: FormData): Pedido[] {
+  const { good, bad } = cantidadesOf(fields);
+  return addToLista([], [...good, ...bad.map(({ id }) => ({ id, cantidad: 1 }))]).lista;
 }
 
 /** The list with the quantities of its own table. */

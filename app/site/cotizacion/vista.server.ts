@@ -1,6 +1,6 @@
 import { getAjustesContacto } from "~/domain/ajustes/ajustes.server";
 import { productoHref } from "~/domain/catalogo/hrefs";
-import { type Pedido, RETIRADO, CANTIDAD_MALA } from "~/domain/cotizaciones/lista";
+import { type Pedido, RETIRADO, CANTIDAD_MALA, writeLista } from "~/domain/cotizaciones/lista";
 import { listPedidos } from "~/domain/cotizaciones/solicitudes.server";
 import { listUbicacionesVisibles } from "~/domain/paginas/ubicaciones.server";
 import { newIdempotencyKey } from "~/domain/kernel/forms.server";
@@ -23,6 +23,9 @@ interface Extra {
 
 /** A short mark of a text, the same for the same text. */
 export const markOf = (text: string): string => sha256(text).slice(0, 16);
+
+/** A short mark of a list: its address tells what was done as long as it has these lines. */
+export const marcaDe = (lista: readonly Pedido[]): string => markOf(writeLista(lista));
 
 /** Everything that the page of a list shows. */
 export async function vistaOf(lista: readonly Pedido[], extra: Extra = {}) {

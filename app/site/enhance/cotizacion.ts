@@ -15,15 +15,18 @@ function mark(element: Element, count: number): void {
   shown.title = count === 1 ? "1 producto" : `${count} productos`;
 }
 
-/** Shows on a product's page how many of it the list has: this number is what the button changes. */
+/** Shows on a product's page how many of it the list has: the box begins with it, and the button changes it. */
 function showCantidad(lines: readonly string[]): void {
   const box = document.querySelector<HTMLInputElement>("input#cantidad");
-  const key = Number(box?.name.slice(2)).toString(36);
-  const line = lines.find((one) => one.startsWith(`${key}.`));
   const said = document.querySelector("[data-part=en-lista]");
-  if (said) said.textContent = line ? " en su lista" : "";
-  if (!box || !line || box.value !== box.defaultValue) return;
-  box.value = box.defaultValue = String(Number.parseInt(line.slice(key.length + 1), 36));
+  const button = box?.form?.querySelector("button");
+  if (!box || !said || !button) return;
+  const key = Number(box.name.slice(2)).toString(36);
+  const line = lines.find((one) => one.startsWith(`${key}.`));
+  const count = line ? String(Number.parseInt(line.slice(key.length + 1), 36)) : "";
+  said.textContent = count && ` en su lista: ${count}`;
+  button.textContent = count ? "Cambiar la cantidad" : "Agregar a la cotización";
+  if (box.value === box.defaultValue) box.value = box.defaultValue = count || "1";
 }
 
 /** Shows what the list has; it stands in a cookie, so that kept pages are the same. */

@@ -116,7 +116,7 @@ customElements.define("ged-pide", Pide);
 forgetSent();
 keepTyped();
 sendOnEnter();
-addEventListener("pageshow", showCuenta);
+for (const type of ["pageshow", "focus"]) addEventListener(type, showCuenta);
 showCuenta();
 
 /** Copies the page's canonical address; the button exists only where the browser can copy. */

@@ -80,6 +80,18 @@ describe("a vehicle in a typed text", () => {
     ["hilux 4x4", "Toyota Hilux + 4x4"],
     ["bmw 2018 x1", "BMW X1 2018 + "],
     ["bmw x 1", "BMW X1 + "],
+    ["logan 1.6 2010", "Renault Logan 2010 + "],
+    ["amortiguador logan 2010 1,6 l 16v", "Renault Logan 2010 + amortiguador"],
+    ["logan 1.6 10", "Renault Logan 2010 + "],
+    ["hilux 3.0 v6", "Toyota Hilux + "],
+    ["mazda 3 2.0", "Mazda 3 + "],
+    ["perno 1.5 duster", "Renault Duster + perno 1.5"],
+    ["duster 8.8", "Renault Duster + 8.8"],
+    ["repuestos para duster 2015", "Renault Duster 2015 + "],
+    ["master", ""],
+    ["renault master", "Renault Master + "],
+    ["espejo master 2015", "Renault Master 2015 + espejo"],
+    ["pernos master", ""],
   ])("%s: %s", (texto, said) => {
     expect(told(texto)).toBe(said);
   });
@@ -100,6 +112,20 @@ describe("a vehicle in a typed text", () => {
     expect(told("guardapolvo corola 2010")).toBe("Toyota Corolla 2010 + guardapolvo");
     expect(told("aveoo 2008")).toBe("Chevrolet Aveo 2008 + ");
     expect(told("coronna 98")).toBe("Toyota Corona 1998 + ");
+  });
+
+  it.each([
+    "empaque carter",
+    "camara de reversa",
+    "buje de bronce",
+    "luz de cruce",
+    "motor de marcha",
+    "super carry 2005",
+  ])("is not read in %j, words of the trade that are one letter from a name", (texto) => {
+    expect(read(texto)).toBeNull();
+  });
+
+  it("leaves the words beside a mistyped name", () => {
     expect(read("polea dustter")?.resto).toBe("polea");
     expect(read("guardapolvos sandera")?.lineas.map(({ linea }) => linea.nombre)).toEqual(["Sandero"]);
     expect(read("amortiguador polo")?.palabras).toEqual([{ texto: "polo", distinto: false }]);

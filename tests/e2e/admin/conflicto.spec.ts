@@ -54,6 +54,7 @@ test("what the second did not touch is not written over: it shows what the first
   await second.getByRole("button", { name: "Actualizar" }).click();
   const said = second.getByRole("alert").filter({ hasText: conflict });
   await expect(said).toBeInViewport();
+  if (javaScriptEnabled) await expect(said).toBeFocused();
   await expect(second.getByLabel("Nombre")).toHaveValue("Rin de la segunda persona");
   await expect(second.getByLabel("Descripción")).toHaveValue("Texto de la primera persona");
   await expect(second.getByLabel("Visible en el catálogo")).toBeChecked({ checked: false });
@@ -101,5 +102,36 @@ test("a button of a list that is out of date changes nothing and says why", asyn
   await second.getByRole("button", { name: "Ocultar RN-5407" }).click();
   await expect(second.getByRole("alert")).toContainText(conflict);
   await expect(second.getByRole("button", { name: "Mostrar RN-5407" })).toBeVisible();
+  for (const page of [first, second]) await page.close();
+});
+
+test("a screen of several forms stays as it was written, whichever of them somebody else saved first", async ({
+  browser,
+  javaScriptEnabled,
+}) => {
+  const [first, second] = [await browser.newPage(), await browser.newPage()];
+  for (const page of [first, second]) {
+    await signIn(page);
+    await openAdmin(page, "/admin/home", javaScriptEnabled);
+  }
+  const [one, other] = [first, second].map((page) => page.locator("form#f-cta"));
+  if (!one || !other) throw new Error("no form");
+  const before = await one.getByLabel("Título").inputValue();
+  await one.getByLabel("Título").fill("Título de la primera persona");
+  await one.getByRole("button", { name: "Guardar" }).click();
+  await expect(first.getByRole("status").first()).toBeVisible();
+
+  const banner = second.locator("form#f-banner").getByRole("textbox").first();
+  if (javaScriptEnabled) await banner.fill("Sin guardar todavía");
+  await other.getByLabel("Descripción").fill("Descripción de la segunda persona");
+  await other.getByRole("button", { name: "Guardar" }).click();
+  await expect(second.getByRole("alert").filter({ hasText: conflict })).toBeInViewport();
+  await expect(other.getByLabel("Título")).toHaveValue("Título de la primera persona");
+  await expect(other.getByLabel("Descripción")).toHaveValue("Descripción de la segunda persona");
+  if (javaScriptEnabled) await expect(banner).toHaveValue("Sin guardar todavía");
+
+  await other.getByLabel("Título").fill(before);
+  await other.getByRole("button", { name: "Guardar" }).click();
+  await expect(second.getByText(conflict)).toHaveCount(0);
   for (const page of [first, second]) await page.close();
 });

@@ -2,12 +2,12 @@ import { expect, type Page, test } from "@playwright/test";
 
 const quantity = (page: Page) => page.getByLabel("Cantidad de PM-4104");
 
-const CANTIDAD = /^Cantidad(?: en su lista)?$/;
+const CANTIDAD = /^Cantidad(?: en su lista: \d+)?$/;
 
 async function add(page: Page, address: string, typed: string) {
   await page.goto(address);
   await page.getByLabel(CANTIDAD).fill(typed);
-  await page.getByRole("button", { name: "Agregar a la cotización" }).click();
+  await page.getByRole("button", { name: /^(?:Agregar a la cotización|Cambiar la cantidad)$/ }).click();
   await expect(page).toHaveURL(/\/cotizacion/);
 }
 
@@ -51,7 +51,10 @@ test("a product's page says how many of it the list has, and none once it is tak
   await expect(page.getByLabel("Cantidad", { exact: true })).toHaveValue("1");
   await add(page, "/producto/PM-4104", "120");
   await page.goto("/producto/PM-4104");
-  await expect(page.getByLabel("Cantidad en su lista")).toHaveValue("120");
+  await expect(page.getByLabel("Cantidad en su lista: 120")).toHaveValue("120");
+  await page.getByLabel("Cantidad en su lista: 120").fill("15");
+  await page.getByRole("button", { name: "Cambiar la cantidad" }).click();
+  await expect(page.locator("#resultado b")).toHaveText("PM-4104 ya estaba en la lista: su cantidad pasó de 120 a 15.");
   await page.goto("/producto/GL-4018");
   await expect(page.getByLabel("Cantidad", { exact: true })).toHaveValue("1");
   await page.goto("/cotizacion");

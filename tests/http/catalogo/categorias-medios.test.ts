@@ -122,7 +122,7 @@ describe("the files of a category", () => {
     const conflict = await sendForm(admin, editor, { typed });
     expect([conflict.status, text(conflict, "fieldset [data-part=saved]")]).toEqual([
       409,
-      "Guardado ahora: a.png, de-otra.png",
+      "Guardado ahora: a.png de-otra.png",
     ]);
   });
 

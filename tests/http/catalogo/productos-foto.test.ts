@@ -87,7 +87,7 @@ describe("a product's own photo", () => {
     const { id, editor, medio } = await withPhoto();
     await sendForm(admin, await admin.visit(`${path}/${id}`), { files: await photo("de-otra.jpg") });
     const conflict = await sendForm(admin, editor, { typed: { [`alt-${medio.id}`]: "Mía" } });
-    expect([conflict.status, texts(conflict, "fieldset q")]).toEqual([409, ["mia.jpg, de-otra.jpg"]]);
+    expect([conflict.status, texts(conflict, "fieldset q")]).toEqual([409, ["mia.jpg de-otra.jpg"]]);
   });
 });
 

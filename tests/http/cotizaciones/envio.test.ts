@@ -173,7 +173,10 @@ describe("a request", () => {
     ]);
     // Where nothing was typed there is nothing to keep: the page can be left and come back to.
     const away = await visitor.post("/cotizacion", { actualizar: "1", [`c-${uno.id}`]: "5" });
-    expect([away.status, away.headers.get("Location")]).toEqual([303, "/cotizacion?guardado=1#resultado"]);
+    expect([away.status, away.headers.get("Location")]).toEqual([
+      303,
+      expect.stringMatching(/^\/cotizacion\?guardado=1&lista=[0-9a-f]{16}#resultado$/),
+    ]);
     expect(text(await page(visitor, away), "#resultado b")).toBe("Se guardaron las cantidades.");
     const none = await visitor.post("/cotizacion", { quitar: String(uno.id) });
     const emptied = await page(visitor, none);

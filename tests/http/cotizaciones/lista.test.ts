@@ -35,7 +35,9 @@ describe("adding", () => {
       [quote(uno.id)]: "5",
       [quote(tres.id)]: "2",
     });
-    expect(text(second, `${note} b`)).toBe("Se agregó 1 producto. Ya estaba en la lista: CZ-1001, de 4 a 5.");
+    expect(text(second, `${note} b`)).toBe(
+      "Se agregó 1 producto. CZ-1001 ya estaba en la lista: su cantidad pasó de 4 a 5.",
+    );
     expect(second.$(`${note} a`)?.getAttribute("href")).toBe(path);
     expect(await boxes(visitor)).toEqual([[quote(uno.id), "5"], [quote(tres.id), "2"]]); // prettier-ignore
   });
@@ -50,12 +52,14 @@ describe("adding", () => {
       visitor.follow(await visitor.post("/cotizacion", fields), "/cotizacion");
     await send({ ...quantities(6, "1200"), [quote(uno.id)]: "3" });
     const some = await send({ ...quantities(2, "5"), [quote(uno.id)]: "3" });
-    expect(text(some, `${note} b`)).toBe("Ya estaban en la lista: CZ-300, de 1.200 a 5; CZ-301, de 1.200 a 5.");
+    expect(text(some, `${note} b`)).toBe(
+      "2 ya estaban en la lista: CZ-300 pasó de 1.200 a 5; CZ-301 pasó de 1.200 a 5.",
+    );
     const many = await send(quantities(6, "7"));
     expect(text(many, `${note} b`)).toBe("6 ya estaban en la lista y quedaron con la cantidad nueva.");
-    // The address tells of a quantity that is another one by now.
-    await send({ ...quantities(1, "5") });
-    expect(text(await visitor.visit(some.path), `${note} b`)).toContain("CZ-301, de 1.200 a 7");
+    // Nothing is told by an address of a list that is another one by now.
+    expect((await visitor.visit(some.path)).$(note)).toBeNull();
+    expect(text(await visitor.visit(many.path), `${note} b`)).toContain("6 ya estaban");
   });
 
   it("the same form twice adds nothing twice; a box that holds no quantity is named, and the others are added", async () => {

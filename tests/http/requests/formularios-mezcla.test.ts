@@ -113,7 +113,45 @@ describe("a form that was open while somebody else saved the row", () => {
     const mine = { "ap_linea[]": lineaOf(lineas[2]), [`alt-${foto}`]: "De Luis" };
     const conflict = await luis.submit(second, editor, mine);
     expect([fieldValue(conflict, "ap_linea[]"), fieldValue(conflict, `alt-${foto}`)]).toEqual(Object.values(mine));
-    expect(texts(conflict, saved)).toEqual([expect.stringContaining(lineas[1].nombre)]);
+    expect(texts(conflict, saved)).toEqual([
+      "Guardado ahora: una.jpg: De Ana",
+      expect.stringContaining(lineas[1].nombre),
+    ]);
+  });
+
+  it("takes each measure that was left alone, and keeps a change that a row is told without", async () => {
+    const subcategoria = await createSubcategoria();
+    const [largo, ancho] = [
+      await createAtributo(subcategoria),
+      await createAtributo(subcategoria, { nombre: "Ancho" }),
+    ];
+    const producto = await createProducto({ subcategoria });
+    const linea = await createLinea();
+    await createAplicacion(producto, linea, { posicion: "Delantero" });
+    const [first, second] = await opened(`/admin/productos/${producto.id}`);
+    await ana.submit(first, editor, { [`me_${largo.id}`]: "12,5" });
+    const mine = { [`me_${ancho.id}`]: "7", "ap_posicion[]": "", "ap_motor[]": "Delantero" };
+    const conflict = await luis.submit(second, editor, mine);
+    expect(Object.keys(mine).map((name) => fieldValue(conflict, name))).toEqual(Object.values(mine));
+    expect(fieldValue(conflict, `me_${largo.id}`)).toBe("12,5");
+    expect(toast(await luis.submit(conflict, editor))).toContain("Producto actualizado");
+    expect(await medidasOf(producto.id)).toEqual(["Largo 12,5 12.5", "Ancho 7 7"]);
+    const row = await db.aplicacion.findFirstOrThrow({ where: { producto_id: producto.id } });
+    expect([row.posicion, row.motor]).toEqual(["", "Delantero"]);
+  });
+
+  it("stays in the subcategory whose measures were written in it", async () => {
+    const [here, there] = [await createSubcategoria(), await createSubcategoria()];
+    const { id: atributo } = await createAtributo(here);
+    const producto = await createProducto({ subcategoria: here });
+    const [first, second] = await opened(`/admin/productos/${producto.id}`);
+    const moved = { categoria_id: String(there.categoria.id), subcategoria_id: String(there.id) };
+    expect(toast(await ana.submit(first, editor, moved))).toContain("Producto actualizado");
+    const conflict = await luis.submit(second, editor, { [`me_${atributo}`]: "33", descripcion: "De Luis" });
+    expect([conflict.status, fieldValue(conflict, "subcategoria_id"), fieldValue(conflict, `me_${atributo}`)]).toEqual([
+      ...[409, String(here.id), "33"],
+    ]);
+    expect(texts(conflict, saved)).toContainEqual(expect.stringContaining(there.nombre));
   });
 
   it("takes a removed file, and does not ask for it", async () => {

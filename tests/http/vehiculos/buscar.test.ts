@@ -113,13 +113,20 @@ describe("a search by vehicle", () => {
     const nombre = `${linea.marca.nombre} ${linea.nombre} 2015`;
     expect(text(page, "#del-vehiculo")).toBe(`Lo que tenemos para ${nombre}`);
     expect(codes(page).length).toBe(6);
-    expect(links(page, "[data-part=del-vehiculo] > a")).toEqual([["Ver los 7 productos", `${linea.href}?ano=2015`]]);
+    expect(links(page, "[data-part=del-vehiculo] > a")).toEqual([
+      [`Ver todo para ${nombre}`, `${linea.href}?ano=2015`],
+    ]);
+    expect(page.$$("[data-part=del-vehiculo] tbody input[name^='c-']")).toHaveLength(6);
+    expect(codes(await buscar(`quebrantahuesos siete ${linea.nombre} 2015`))).toEqual([aptos.at(-1)?.codigo]);
     expect(page.$("#parecidos")).toBeNull();
     const [first] = aptos;
     await db.aplicacion.deleteMany({ where: { producto_id: { not: first?.id }, linea_id: linea.id } });
     const one = await buscar(`quebrantahuesos ${linea.nombre} 2016`);
-    expect([codes(one), links(one, "[data-part=del-vehiculo] > a")]).toEqual([[first?.codigo], []]);
-    expect((await buscar(`tirante seis ${linea.nombre} 1999`)).$("#del-vehiculo")).toBeNull();
+    expect(codes(one)).toEqual([first?.codigo]);
+    const old = await buscar(`quebrantahuesos ${linea.nombre} 1999`);
+    const otros = `No tenemos productos para ${linea.marca.nombre} ${linea.nombre} 1999; sí para otros años`;
+    expect([text(old, "#del-vehiculo"), codes(old)]).toEqual([otros, [first?.codigo]]);
+    expect(links(old, "[data-part=del-vehiculo] > a")[0]?.[1]).toBe(linea.href);
   });
 
   it("reads a vehicle in a word that only begins one of the catalogue where nothing is found without it", async () => {

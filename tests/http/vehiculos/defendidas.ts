@@ -177,7 +177,7 @@ export const defendidas: Defendida[] = [
     cuenta: "16 para su vehículo",
     primeros: ["PL-5221", "TT-6511", "CE-6406"],
   },
-  { q: "peugeot 2015", total: 0, primeros: ["BP-1513", "TT-6520", "PS-1322"] },
+  { q: "peugeot 2015", total: 0 },
   { q: "amortiguador 206", total: 2, primeros: ["AM-2206", "GM-3206"] },
   { q: "amortiguador peugeot 206", vehiculo: ["peugeot/206"], total: 0, primeros: ["CC-1705", "CP-5023", "PL-5212"] },
   { q: "guardapolvo renault", total: 23, primeros: ["GT-3302", "GB-3803", "GT-3313"] },

@@ -8,7 +8,7 @@ import { answerForm } from "~/site/cotizacion/acciones.server";
 import { avisoOf, GUARDADAS, ownPath } from "~/site/cotizacion/avisos";
 import { PaginaLista } from "~/site/cotizacion/pagina";
 import { cambiadosEn, quitado } from "~/site/cotizacion/pedir.server";
-import { vistaOf } from "~/site/cotizacion/vista.server";
+import { marcaDe, vistaOf } from "~/site/cotizacion/vista.server";
 import { formHeaders } from "~/site/formulario/cabeceras";
 import { Migas } from "~/site/frame/migas";
 import { SiteError } from "~/site/frame/no-encontrado";
@@ -17,11 +17,12 @@ import type { Route } from "./+types/cotizacion";
 
 const count = (given: string) => (/^\d{1,3}$/.test(given) ? given : "");
 const yes = (given: string) => (given === "1" ? given : "");
+const mark = (given: string) => (/^[0-9a-f]{16}$/.test(given) ? given : "");
 const someLista = (given: string) => writeLista(readLista(given));
 export const handle = {
   search: {
     ...{ mas: count, ya: someLista, de: ownPath, quitadas: someLista },
-    ...{ guardado: yes, igual: yes },
+    ...{ guardado: yes, igual: count, lista: mark },
   },
   kept: false,
   inTurn: true,
@@ -30,9 +31,11 @@ export const handle = {
 } satisfies RouteHandle;
 
 export async function loader({ request, url }: Route.LoaderArgs) {
-  const { mas, ya, igual, de, quitadas, guardado } = searchOf(handle, url);
+  const { mas, ya, igual, de, quitadas, guardado, lista: marca } = searchOf(handle, url);
   const lista = readLista(listaValue(request));
-  const added = async () => avisoOf({ nuevos: Number(mas), ...(await cambiadosEn(readLista(ya), lista)) });
+  if (marca !== marcaDe(lista)) return new ServerOnly(await vistaOf(lista, { vuelta: de }));
+  const [nuevos, iguales] = [Number(mas), Number(igual)];
+  const added = async () => avisoOf({ nuevos, iguales, ...(await cambiadosEn(readLista(ya), lista)) });
   const aviso = mas || ya || igual ? await added() : guardado ? GUARDADAS : await quitado(quitadas);
   return new ServerOnly(await vistaOf(lista, { aviso, vuelta: de, quitadas }));
 }

@@ -99,7 +99,7 @@ export function AplicacionesField({ saved, answer, lineas, problema, universal }
       titulo="Aplicaciones"
       cuenta={countOf(filas.length, "aplicación", "aplicaciones")}
       nota="Vehículos a los que sirve, con su año (modelo). «Hasta» vacío: se sigue fabricando."
-      guardadas={filasText(saved)}
+      guardadas={saved}
       enviada="ap_lista"
       problema={problema}
     >

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { isAsShown, mostradoIn } from "~/admin/form/mostrado";
+import { isAsShown, mostradoIn, mostradoOf, rowsText } from "~/admin/form/mostrado";
 import { mediaSave, type MediaScreen } from "~/admin/media/owner.server";
 import type { Upload } from "~/admin/media/upload.server";
 import { ProductoEditSchema, ProductoSchema } from "~/domain/catalogo/productos";
@@ -7,23 +7,35 @@ import { readTypedProblems } from "~/domain/referencias/codigos.server";
 import { getProducto, productos } from "~/domain/catalogo/productos.server";
 import { PRESSED } from "~/domain/cuentas/drafts";
 import { readId } from "~/domain/kernel/choices";
-import { readMedidas } from "~/domain/medidas/editor.server";
+import { type MedidaEscrita, readMedidas } from "~/domain/medidas/editor.server";
 import { galleryProblem } from "~/domain/medios/medios";
 import { tituloClave } from "~/domain/medidas/medidas";
 import { type FilasAnswer, pressFilas, readAplicaciones } from "~/domain/vehiculos/editor.server";
-import { filaDe, filasText } from "~/domain/vehiculos/filas";
+import { filaDe } from "~/domain/vehiculos/filas";
 
 const noActualizado = "No se pudo actualizar el producto. Inténtalo de nuevo.";
 
-/** The rows that somebody else saved with the product, where the form left its own as it showed them. */
-async function takenRows(upload: Upload, id: number, typed: FilasAnswer, medidas: string) {
+/**
+ * The rows that somebody else saved with the product, where the form left its own as it showed them, and what it shows of
+ * all of them now.
+ */
+async function takenRows(upload: Upload, id: number, typed: FilasAnswer, escritas: readonly MedidaEscrita[]) {
   const there = await getProducto(id);
+  if (!there) return null;
   const shown = mostradoIn(upload);
-  const filas = there?.aplicaciones.map(filaDe) ?? [];
-  const textos = there?.medidas.map(({ atributo, texto }) => [tituloClave(atributo), texto]) ?? [];
+  const filas = there.aplicaciones.map(filaDe);
+  const saved = new Map(there.medidas.map(({ atributo, texto }) => [tituloClave(atributo), texto]));
+  const medidas = escritas.map(({ clave, campo, texto }) => {
+    const own = saved.get(clave) ?? "";
+    return { clave, campo, own, texto: isAsShown(shown, campo, texto) ? own : texto };
+  });
   return {
-    ...(isAsShown(shown, "aplicaciones", filasText(typed.filas)) && { filas: { ...typed, filas, errores: [] } }),
-    ...(isAsShown(shown, "medidas", medidas) && { medidas: { typed: Object.fromEntries(textos), errores: [] } }),
+    ...(isAsShown(shown, "aplicaciones", rowsText(typed.filas)) && { filas: { ...typed, filas, errores: [] } }),
+    medidas: { typed: Object.fromEntries(medidas.map(({ clave, texto }) => [clave, texto])), errores: [] },
+    mostrado: mostradoOf({
+      aplicaciones: rowsText(filas),
+      ...Object.fromEntries(medidas.map(({ campo, own }) => [campo, own])),
+    }),
   };
 }
 
@@ -36,6 +48,9 @@ export async function saveProducto(screen: MediaScreen, upload: Upload) {
   const { answer: medidas, ...own } = await readMedidas(fields, id);
   const partes = { aplicaciones, medidas: own.medidas };
   const typedProblems = pressed ? {} : await readTypedProblems(fields, id);
+  // Measures that were written belong to the subcategory that they were written for.
+  const isMeasured = own.escritas.some(({ campo, texto }) => !isAsShown(mostradoIn(upload), campo, texto));
+  const propios = isMeasured ? ["categoria_id", "subcategoria_id"] : [];
   const parts = { ...typedProblems, aplicaciones: problema, medidas: own.problema };
   const answer = await mediaSave(
     {
@@ -47,7 +62,7 @@ export async function saveProducto(screen: MediaScreen, upload: Upload) {
           productos.update(id, revision, { ...value, ...partes }, sending),
         removeFile: productos.removeFile,
       },
-      files: { acepta: "archivo", problem: galleryProblem, pressed, parts },
+      files: { acepta: "archivo", problem: galleryProblem, pressed, parts, propios },
       title: ({ nombre }) => nombre,
       textos: {
         creado: "Producto creado",
@@ -61,7 +76,10 @@ export async function saveProducto(screen: MediaScreen, upload: Upload) {
     upload,
   );
   if (answer instanceof Response) return answer;
-  const taken = answer.data.current && id !== undefined ? await takenRows(upload, id, typed, own.texto) : {};
+  const isConflict = answer.data.current && id !== undefined;
+  const taken = isConflict && (await takenRows(upload, id, typed, own.escritas));
   const filas = pressed ? await pressFilas(fields, typed) : typed;
-  return data({ ...answer.data, filas, medidas, ...taken }, answer.init ?? {});
+  if (!taken) return data({ ...answer.data, filas, medidas }, answer.init ?? {});
+  const mostrado = `${answer.data.mostrado} ${taken.mostrado}`;
+  return data({ ...answer.data, filas, ...taken, mostrado }, answer.init ?? {});
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { Shown } from "~/admin/form/editor";
+import { Shown } from "~/admin/form/shown";
 import { useSaving } from "~/admin/form/post-form";
 import { EnterSaves, PressButton } from "~/admin/form/press-button";
 import { useRecovered } from "~/admin/form/recovered";
@@ -139,7 +139,7 @@ export function MedidasField({ problema, ...props }: MedidasFieldProps) {
     >
       <EnterSaves />
       <input type="hidden" name="me_lista" value="1" />
-      <Shown name={LISTA} text={typed.join("\n")} />
+      <Shown of={Object.fromEntries(values.map(({ atributo, value }) => [`me_${atributo.id}`, value]))} />
       {problema && <FieldError id="editor-medidas">{problema}</FieldError>}
       <Perdidas perdidas={lost} />
       {values.length > 0 && (

@@ -108,7 +108,7 @@ export function AtributosField({ saved, answer, problema }: AtributosFieldProps)
       titulo="Medidas"
       cuenta={countOf(filas.length, "medida", "medidas")}
       nota="Lo que se mide de sus productos. Se llena en cada producto; aquí se elige qué, con qué unidad y dónde se ve."
-      guardadas={atributosText(saved).join("\n")}
+      guardadas={saved}
       enviada="at_lista"
       problema={problema}
     >

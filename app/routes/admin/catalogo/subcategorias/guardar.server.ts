@@ -1,10 +1,10 @@
 import { data } from "react-router";
-import { isAsShown, mostradoIn } from "~/admin/form/mostrado";
+import { isAsShown, mostradoIn, mostradoOf, rowsText } from "~/admin/form/mostrado";
 import { mediaSave, type MediaScreen } from "~/admin/media/owner.server";
 import type { Upload } from "~/admin/media/upload.server";
 import { SubcategoriaSchema } from "~/domain/catalogo/subcategorias";
 import { getSubcategoria, subcategorias } from "~/domain/catalogo/subcategorias.server";
-import { atributosText, filaDe } from "~/domain/medidas/atributos";
+import { filaDe } from "~/domain/medidas/atributos";
 import { readPerdidas } from "~/domain/medidas/atributos.server";
 import { pressAtributos, readAtributosForm } from "~/domain/medidas/editor.server";
 import { db } from "~/services/db/client.server";
@@ -42,8 +42,11 @@ export async function saveSubcategoria(screen: MediaScreen, upload: Upload) {
   if (pressed) return data({ ...answer.data, atributos: pressAtributos(fields, typed) }, answer.init ?? {});
   const saves = screen.params.id !== undefined && !fields.has("medio-accion") && !problema;
   const perdidas = saves && atributos ? await readPerdidas(db, Number(screen.params.id), atributos) : [];
-  const isShown = isAsShown(mostradoIn(upload), "atributos", atributosText(typed.filas).join("\n"));
-  const there = answer.data.current && isShown ? await getSubcategoria(Number(screen.params.id)) : null;
-  const taken = there ? { filas: there.atributos.map(filaDe), errores: [], perdidas: [] } : { ...typed, perdidas };
-  return data({ ...answer.data, atributos: taken }, answer.init ?? {});
+  const there = answer.data.current && (await getSubcategoria(Number(screen.params.id)));
+  if (!there) return data({ ...answer.data, atributos: { ...typed, perdidas } }, answer.init ?? {});
+  const filas = there.atributos.map(filaDe);
+  const isShown = isAsShown(mostradoIn(upload), "atributos", rowsText(typed.filas));
+  const taken = isShown ? { filas, errores: [], perdidas: [] } : { ...typed, perdidas };
+  const mostrado = `${answer.data.mostrado} ${mostradoOf({ atributos: rowsText(filas) })}`;
+  return data({ ...answer.data, mostrado, atributos: taken }, answer.init ?? {});
 }

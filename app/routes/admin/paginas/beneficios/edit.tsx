@@ -1,5 +1,5 @@
 import { EntityEditor, OrdenField } from "~/admin/form/entity-editor";
-import { IconField } from "~/admin/form/icon-field";
+import { IconField } from "~/routes/admin/paginas/icon-field";
 import { rowLoader, saveAction } from "~/admin/form/rows.server";
 import { beneficiosWords } from "~/domain/paginas/beneficios";
 import { beneficios } from "~/domain/paginas/beneficios.server";

@@ -1,5 +1,5 @@
 import { useEmpresa } from "~/admin/shell/empresa";
-import { IconSign } from "~/admin/form/icon-field";
+import { IconSign } from "~/routes/admin/paginas/icon-field";
 import { errorScreen } from "~/admin/shell/error";
 import { Previa } from "~/admin/list/table";
 import { EntityList } from "~/admin/list/entity-list";

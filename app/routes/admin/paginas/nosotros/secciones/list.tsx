@@ -1,4 +1,4 @@
-import { IconSign } from "~/admin/form/icon-field";
+import { IconSign } from "~/routes/admin/paginas/icon-field";
 import { errorScreen } from "~/admin/shell/error";
 import { Previa } from "~/admin/list/table";
 import { EntityList } from "~/admin/list/entity-list";
