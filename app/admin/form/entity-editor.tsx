@@ -20,14 +20,17 @@ interface EntityEditorProps<S extends z.ZodObject> {
   words: Pick<Words, "path" | "nombres" | "lista">;
   /** The values a new row begins with. */
   initial: DefaultValue<z.input<S>>;
+  /** The values that the form of a row shows, where they are not its columns. */
+  shown?: (fila: NonNullable<EntityEditorProps<S>["loaderData"]["fila"]>) => DefaultValue<z.input<S>>;
   children: (fields: ReturnType<typeof useEditor<S>>[1]) => ReactNode;
 }
 
 /** The screen of one row of an entity, new or existing; the children are its fields. */
 export function EntityEditor<S extends z.ZodObject>(props: EntityEditorProps<S>) {
-  const { loaderData, actionData, schema, words, initial, children } = props;
+  const { loaderData, actionData, schema, words, initial, shown, children } = props;
   const { constraint, ...row } = loaderData;
-  const [form, fields] = useEditor({ constraint, schema }, row.fila ?? initial, actionData);
+  const values = row.fila ? (shown?.(row.fila) ?? row.fila) : initial;
+  const [form, fields] = useEditor({ constraint, schema }, values, actionData);
   return (
     <RowEditor
       {...{ form, nombre: null, ...row, ...words.nombres, path: words.path, answer: actionData }}

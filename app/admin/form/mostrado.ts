@@ -31,7 +31,7 @@ export function mostradoIn({ fields }: Pick<TypedForm, "fields">): string {
 }
 
 /** Whether a field still says what it showed. False for every field of a form that does not tell. */
-export function isAsShown(mostrado: string, name: string, typed: string): boolean {
+export function isAsShown(mostrado: string, name: string, typed = ""): boolean {
   if (mostrado === "") return false;
   const shown = mostrado.split(" ").findLast((entry) => entry.startsWith(`${name}:`));
   return typed === "" ? shown === undefined : shown === entryOf(name, typed);

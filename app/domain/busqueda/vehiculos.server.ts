@@ -84,8 +84,9 @@ interface Place {
 /** The readings of the words beside the vehicle; `alguna`: of products that have one of them. */
 async function* readingsOf(resto: string, alguna = false): AsyncGenerator<Reading> {
   const consulta = toSearchQuery(resto);
-  if (consulta && alguna) yield { groups: [consulta.raices.filter((raiz) => raiz.length > 2)] };
-  else if (consulta) yield* readings(consulta, resto);
+  const telling = consulta?.raices.filter((raiz) => raiz.length > 2) ?? [];
+  if (alguna && telling.length > 0) yield { groups: [telling] };
+  else if (consulta && !alguna) yield* readings(consulta, resto);
   else yield { groups: [] };
 }
 

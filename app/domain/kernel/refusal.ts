@@ -18,7 +18,7 @@ export class FieldRefusal extends Refusal {
 const OTRA_PERSONA = {
   message: "Otra persona guardó este registro mientras usted lo editaba",
   consejo:
-    "Lo que usted no cambió muestra lo que hay guardado ahora; debajo de lo que usted cambió y difiere, también está. Si guarda de nuevo, queda lo que usted escribió.",
+    "Lo que usted no cambió muestra lo que hay guardado ahora; debajo de lo que cambiaron los dos, también está. Si guarda de nuevo, queda lo que usted escribió.",
 };
 
 interface Told {

@@ -1,6 +1,6 @@
 import { beneficiosWords } from "./beneficios";
 import { BeneficioSchema } from "./schemas/beneficio";
-import { withIcon } from "./iconos";
+import { iconFields, withIcon } from "./iconos";
 import { entity } from "~/domain/kernel/entity.server";
 
 /** The reasons to choose the company. */
@@ -15,4 +15,5 @@ export const beneficios = entity({
   search: ({ titulo, descripcion, icono }) => [titulo, descripcion, icono],
   ordered: { typed: true },
   derive: (_, value) => withIcon(value),
+  shown: iconFields,
 });

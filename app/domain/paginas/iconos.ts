@@ -64,3 +64,9 @@ export function iconNamed(text: string): IconName | null {
 export function withIcon<Value extends { icono: string; dibujo: string }>({ dibujo: name, ...value }: Value) {
   return { ...value, icono: name || value.icono };
 }
+
+/** The icon of a row as the fields of its form: a picture of the list, else the text. */
+export function iconFields<Row extends { icono?: string | null | undefined }>(row: Row) {
+  const dibujo = iconNamed(row.icono ?? "") ?? "";
+  return { ...row, icono: dibujo ? "" : (row.icono ?? ""), dibujo };
+}

@@ -1,6 +1,6 @@
 import { db } from "~/services/db/client.server";
 import { listImagenes } from "./home.server";
-import { withIcon } from "./iconos";
+import { iconFields, withIcon } from "./iconos";
 import { entity } from "~/domain/kernel/entity.server";
 import { byOrden } from "~/domain/kernel/order";
 import { estadisticasWords, seccionesWords, valoresWords } from "./nosotros";
@@ -34,6 +34,7 @@ export const secciones = entity({
   search: ({ titulo, contenido, tipo }) => [titulo, contenido, tipo],
   ordered: { typed: true },
   derive: (_, value) => withIcon(value),
+  shown: iconFields,
 });
 
 export const valores = entity({
@@ -47,6 +48,7 @@ export const valores = entity({
   search: ({ valor, descripcion, icono }) => [valor, descripcion, icono],
   ordered: { typed: true },
   derive: (_, value) => withIcon(value),
+  shown: iconFields,
 });
 
 export const estadisticas = entity({

@@ -37,6 +37,26 @@ async function create(typed: Record<string, string | null>) {
 }
 
 describe("a benefit", () => {
+  it.each([
+    ["Star", "Star"],
+    ["Q", ""],
+  ])("whose icon somebody else made %s takes it where it was left alone", async (icono, dibujo) => {
+    const { id } = await db.beneficioHome.create({
+      data: { titulo: "Con dibujo", descripcion: "x", icono: "Award", orden: 9 },
+    });
+    const [first, second] = [await admin.visit(`${path}/${id}`), await admin.visit(`${path}/${id}`)];
+    const text = dibujo ? "" : icono;
+    await admin.submit(first, "form[data-part=editor]", { icono: text, dibujo });
+    const conflict = await admin.submit(second, "form[data-part=editor]", { titulo: "De la segunda" });
+    expect([conflict.status, conflict.$$("[data-part=saved]").length]).toEqual([409, 0]);
+    await admin.submit(conflict, "form[data-part=editor]");
+    const row = await db.beneficioHome.findUniqueOrThrow({ where: { id } });
+    expect([row.titulo, row.icono]).toEqual(["De la segunda", icono]);
+    const again = await admin.submit(second, "form[data-part=editor]", { icono: "W", dibujo: "" });
+    expect(conflict.status).toBe(409);
+    expect(again.$$("[data-part=saved]").length).toBeGreaterThan(0);
+  });
+
   it("starts active and with order 0, which may be left empty (ADM §3, ADM §4 Order and state, ADM §5 Images, ADM §9)", async () => {
     const page = await admin.visit(`${path}/nuevo`);
     expect(page.$("[name=activo]")?.hasAttribute("checked")).toBe(true);

@@ -119,6 +119,8 @@ describe("a search by vehicle", () => {
     expect(page.$$("[data-part=del-vehiculo] tbody input[name^='c-']")).toHaveLength(6);
     expect(codes(await buscar(`quebrantahuesos siete ${linea.nombre} 2015`))).toEqual([aptos.at(-1)?.codigo]);
     expect(page.$("#parecidos")).toBeNull();
+    for (const resto of ["2", "zz", "2 a", "%", "¿?"])
+      expect(codes(await buscar(`${linea.nombre} ${resto}`)).length).toBeGreaterThan(0);
     const [first] = aptos;
     await db.aplicacion.deleteMany({ where: { producto_id: { not: first?.id }, linea_id: linea.id } });
     const one = await buscar(`quebrantahuesos ${linea.nombre} 2016`);

@@ -26,9 +26,8 @@ export function IconField({ field, picture, hint, required = false }: IconFieldP
   const typed = String(field.value ?? "");
   const name = iconNamed(typed);
   const chosen = String(picture.value ?? name ?? "");
-  const own = chosen || typed;
-  const other = useSaved(field.name, own);
-  const saved = other !== null && (iconNamed(other) ?? other) !== own ? other : null;
+  const [otherText, otherPicture] = [useSaved(field.name, chosen ? "" : typed), useSaved(picture.name, chosen)];
+  const saved = otherText === null && otherPicture === null ? null : otherPicture || otherText || "";
   const radio = { type: "radio", name: picture.name, form: picture.formId } as const;
   return (
     <FieldBox data-wide>

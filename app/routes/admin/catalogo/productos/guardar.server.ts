@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { without } from "~/admin/form/form.server";
 import { isAsShown, mostradoIn, mostradoOf, rowsText } from "~/admin/form/mostrado";
 import { mediaSave, type MediaScreen } from "~/admin/media/owner.server";
 import type { Upload } from "~/admin/media/upload.server";
@@ -29,7 +30,12 @@ async function takenRows(upload: Upload, id: number, typed: FilasAnswer, escrita
     const own = saved.get(clave) ?? "";
     return { clave, campo, own, texto: isAsShown(shown, campo, texto) ? own : texto };
   });
+  const unchanged = [
+    ...(isAsShown(shown, "aplicaciones", rowsText(filas)) ? ["aplicaciones"] : []),
+    ...(medidas.every(({ campo, own }) => isAsShown(shown, campo, own)) ? ["medidas"] : []),
+  ];
   return {
+    unchanged,
     ...(isAsShown(shown, "aplicaciones", rowsText(typed.filas)) && { filas: { ...typed, filas, errores: [] } }),
     medidas: { typed: Object.fromEntries(medidas.map(({ clave, texto }) => [clave, texto])), errores: [] },
     mostrado: mostradoOf({
@@ -76,10 +82,12 @@ export async function saveProducto(screen: MediaScreen, upload: Upload) {
     upload,
   );
   if (answer instanceof Response) return answer;
-  const isConflict = answer.data.current && id !== undefined;
-  const taken = isConflict && (await takenRows(upload, id, typed, own.escritas));
+  const { current } = answer.data;
+  const taken = current && id !== undefined && (await takenRows(upload, id, typed, own.escritas));
   const filas = pressed ? await pressFilas(fields, typed) : typed;
   if (!taken) return data({ ...answer.data, filas, medidas }, answer.init ?? {});
-  const mostrado = `${answer.data.mostrado} ${taken.mostrado}`;
-  return data({ ...answer.data, filas, ...taken, mostrado }, answer.init ?? {});
+  const { unchanged, ...rows } = taken;
+  const mostrado = `${answer.data.mostrado} ${rows.mostrado}`;
+  const others = without(current, unchanged);
+  return data({ ...answer.data, current: others, filas, ...rows, mostrado }, answer.init ?? {});
 }

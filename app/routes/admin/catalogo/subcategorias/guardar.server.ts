@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { without } from "~/admin/form/form.server";
 import { isAsShown, mostradoIn, mostradoOf, rowsText } from "~/admin/form/mostrado";
 import { mediaSave, type MediaScreen } from "~/admin/media/owner.server";
 import type { Upload } from "~/admin/media/upload.server";
@@ -42,11 +43,13 @@ export async function saveSubcategoria(screen: MediaScreen, upload: Upload) {
   if (pressed) return data({ ...answer.data, atributos: pressAtributos(fields, typed) }, answer.init ?? {});
   const saves = screen.params.id !== undefined && !fields.has("medio-accion") && !problema;
   const perdidas = saves && atributos ? await readPerdidas(db, Number(screen.params.id), atributos) : [];
-  const there = answer.data.current && (await getSubcategoria(Number(screen.params.id)));
+  const { current } = answer.data;
+  const there = current && (await getSubcategoria(Number(screen.params.id)));
   if (!there) return data({ ...answer.data, atributos: { ...typed, perdidas } }, answer.init ?? {});
   const filas = there.atributos.map(filaDe);
   const isShown = isAsShown(mostradoIn(upload), "atributos", rowsText(typed.filas));
   const taken = isShown ? { filas, errores: [], perdidas: [] } : { ...typed, perdidas };
   const mostrado = `${answer.data.mostrado} ${mostradoOf({ atributos: rowsText(filas) })}`;
-  return data({ ...answer.data, mostrado, atributos: taken }, answer.init ?? {});
+  const others = without(current, isAsShown(mostradoIn(upload), "atributos", rowsText(filas)) ? ["atributos"] : []);
+  return data({ ...answer.data, current: others, mostrado, atributos: taken }, answer.init ?? {});
 }

@@ -2,6 +2,7 @@ import { EntityEditor, OrdenField } from "~/admin/form/entity-editor";
 import { IconField } from "~/routes/admin/paginas/icon-field";
 import { rowLoader, saveAction } from "~/admin/form/rows.server";
 import { beneficiosWords } from "~/domain/paginas/beneficios";
+import { iconFields } from "~/domain/paginas/iconos";
 import { beneficios } from "~/domain/paginas/beneficios.server";
 import { TextArea, TextField } from "~/ui/form/fields";
 import { SwitchField } from "~/ui/form/switch";
@@ -16,7 +17,13 @@ async function schema() {
 
 export default function BeneficioEdit(props: Route.ComponentProps) {
   return (
-    <EntityEditor {...props} schema={schema} words={beneficiosWords} initial={{ orden: 0, activo: true }}>
+    <EntityEditor
+      {...props}
+      shown={iconFields}
+      schema={schema}
+      words={beneficiosWords}
+      initial={{ orden: 0, activo: true }}
+    >
       {(fields) => (
         <>
           <IconField

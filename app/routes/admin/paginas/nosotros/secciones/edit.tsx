@@ -3,6 +3,7 @@ import { IconField } from "~/routes/admin/paginas/icon-field";
 import { rowLoader, saveAction } from "~/admin/form/rows.server";
 import { SELECCIONE } from "~/domain/kernel/choices";
 import { seccionTipos, tipoNombres, seccionesWords } from "~/domain/paginas/nosotros";
+import { iconFields } from "~/domain/paginas/iconos";
 import { secciones } from "~/domain/paginas/nosotros.server";
 import { TextArea, TextField } from "~/ui/form/fields";
 import { SelectField } from "~/ui/form/select-field";
@@ -17,7 +18,7 @@ async function schema() {
 
 export default function SeccionEdit(props: Route.ComponentProps) {
   return (
-    <EntityEditor {...props} schema={schema} words={seccionesWords} initial={{ orden: 0 }}>
+    <EntityEditor {...props} shown={iconFields} schema={schema} words={seccionesWords} initial={{ orden: 0 }}>
       {(fields) => (
         <>
           <SelectField

@@ -2,6 +2,7 @@ import { EntityEditor, OrdenField } from "~/admin/form/entity-editor";
 import { IconField } from "~/routes/admin/paginas/icon-field";
 import { rowLoader, saveAction } from "~/admin/form/rows.server";
 import { valoresWords } from "~/domain/paginas/nosotros";
+import { iconFields } from "~/domain/paginas/iconos";
 import { valores } from "~/domain/paginas/nosotros.server";
 import { TextArea, TextField } from "~/ui/form/fields";
 import type { Route } from "./+types/edit";
@@ -15,7 +16,7 @@ async function schema() {
 
 export default function ValorEdit(props: Route.ComponentProps) {
   return (
-    <EntityEditor {...props} schema={schema} words={valoresWords} initial={{ orden: 0 }}>
+    <EntityEditor {...props} shown={iconFields} schema={schema} words={valoresWords} initial={{ orden: 0 }}>
       {(fields) => (
         <>
           <TextField label="Valor" field={fields.valor} />
