@@ -50,9 +50,9 @@ export async function reviewRespuesta(page: Page, precio: string): Promise<void>
   await expect(page.getByRole("heading", { level: 1, name: "Revisar COT-" })).toBeVisible();
 }
 
-/** Sends the answer that is looked at, and opens its customer's page. */
+/** Sends the answer that is looked at, by WhatsApp where the customer left no address, and opens its customer's page. */
 export async function sendRespuesta(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Enviar respuesta" }).click();
+  await page.getByRole("button", { name: /^(?:Enviar respuesta|Dejar lista para WhatsApp)$/ }).click();
   await page.getByRole("link", { name: "Página del cliente" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Cotización COT-" })).toBeVisible();
 }
