@@ -124,6 +124,7 @@ function useOpened(revision: number, saving: boolean, answer: EditorAnswer | und
 }
 
 const SavingContext = createContext(false);
+
 /** Fields of an editor. Nobody can write in them while it is being saved: it would be lost, or count as saved. */
 export function Fields({ className, children }: { className?: string; children: ReactNode }) {
   return (

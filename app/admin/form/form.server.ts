@@ -11,7 +11,7 @@ import type { TypedForm } from "~/services/http/form-fields.server";
 import { LARGEST_INTEGER } from "~/services/db/values.server";
 import { readId } from "~/domain/kernel/choices";
 import { readFormData, readTypedForm } from "./form-data.server";
-import { isAsShown, mostradoIn, mostradoOf } from "./mostrado";
+import { changedIn, isAsShown, mostradoIn, mostradoOf } from "./mostrado";
 
 /** Answers 303 to another screen, which shows the message once. */
 export async function redirectWithToast(
@@ -77,21 +77,13 @@ export async function saveForm<S extends z.ZodType, R>(
       const reply = submission.reply({ formErrors: [error.message, error.consejo] });
       const result = { ...reply, initialValue: { ...reply.initialValue, ...tomado } };
       const { revision } = error.current;
-      const unchanged = error.mezcla
-        ? Object.keys(current).filter((name) => isAsShown(mostrado, name, current[name]))
-        : [];
-      const answer = { result, current: without(current, unchanged), revision, mostrado: mostradoOf(current), tomado };
-      return data(answer, { status: 409 });
+      const told = error.mezcla ? changedIn(current, mostrado, current) : current;
+      return data({ result, current: told, revision, mostrado: mostradoOf(current), tomado }, { status: 409 });
     }
     if (error instanceof FieldRefusal) return refuse(400, { fieldErrors: { [error.field]: [error.message] } });
     const status = error instanceof RetriesExhausted ? 409 : error instanceof Refusal ? 400 : 500;
     return refuse(status, { formErrors: [errorText(failure, error)] });
   }
-}
-
-/** What somebody else saved, without what they did not change: nothing is to be decided there. */
-export function without(current: Record<string, string>, names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(Object.entries(current).filter(([name]) => !names.includes(name)));
 }
 
 /** What somebody else saved in the fields of a form that still say what they showed, but for `propios`. */

@@ -46,3 +46,22 @@ export function rowsText(filas: readonly object[]): string {
 export function filesText(files: readonly { id: number; alt: string }[]): string {
   return files.map(({ id, alt }) => `${id} ${alt}`).join("\n");
 }
+
+type Texts = Readonly<Record<string, string>>;
+
+/** What a conflict tells, without the names whose `saved` text the form showed: there is nothing to decide. */
+export function changedIn(current: Texts, shown: string, saved: Texts): Record<string, string> {
+  const isLeft = (name: string) => name in saved && isAsShown(shown, name, saved[name]);
+  return Object.fromEntries(Object.entries(current).filter(([name]) => !isLeft(name)));
+}
+
+interface Conflicted {
+  current: Record<string, string> | null;
+  mostrado: string;
+}
+
+/** The answer to a conflict with lists that somebody else saved, as texts by their names: it tells of changed ones, and shows all. */
+export function withLists<A extends Conflicted>(answer: A, shown: string, saved: Texts): A {
+  const current = answer.current && changedIn(answer.current, shown, saved);
+  return { ...answer, current, mostrado: `${answer.mostrado} ${mostradoOf(saved)}` };
+}

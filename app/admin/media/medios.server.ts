@@ -8,8 +8,8 @@ import { cleanText } from "~/domain/kernel/text";
 import { Conflict, FieldRefusal, Refusal } from "~/domain/kernel/refusal";
 import { log } from "~/services/log/log.server";
 import type { Sending } from "~/domain/kernel/definition";
-import { Id, Revision, saveForm, without } from "~/admin/form/form.server";
-import { filesText, isAsShown, mostradoIn, mostradoOf } from "~/admin/form/mostrado";
+import { Id, Revision, saveForm } from "~/admin/form/form.server";
+import { filesText, isAsShown, mostradoIn, withLists } from "~/admin/form/mostrado";
 import { moveItem } from "~/domain/kernel/order";
 import type { Upload } from "./upload.server";
 
@@ -187,15 +187,14 @@ export async function saveWithMedios<S extends z.ZodType>(
   };
   const answer = await saveForm(upload, schema, failure, saveOnce, options.propios);
   if (answer instanceof Response) return answer;
-  const { result, mostrado, current, ...rest } = answer.data;
+  const { result, ...rest } = saved
+    ? withLists(answer.data, mostradoIn(upload), { archivos: filesText(saved) })
+    : answer.data;
   const taken = await takenMedios(upload, items, saved);
   const wrongFiles = taken ? null : archivos;
   if (wrongFiles) parts.unshift(["archivos", wrongFiles]);
   const more = Object.fromEntries(parts.map(([name, message]) => [name, [message]]));
   const error = parts.length > 0 ? { ...result.error, ...more } : result.error;
   const medios: MediosAnswer = { items: taken ?? items, pregunta: null, aviso: null, error: wrongFiles };
-  const areTheirs = saved && !isAsShown(mostradoIn(upload), "archivos", filesText(saved));
-  const others = current && without(current, areTheirs ? [] : ["archivos"]);
-  const shown = saved ? `${mostrado} ${mostradoOf({ archivos: filesText(saved) })}` : mostrado;
-  return data({ ...rest, current: others, result: { ...result, error }, mostrado: shown, medios }, answer.init ?? {});
+  return data({ ...rest, result: { ...result, error }, medios }, answer.init ?? {});
 }

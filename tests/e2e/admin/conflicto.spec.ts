@@ -1,12 +1,21 @@
+import type { Browser } from "@playwright/test";
 import { expect, openAdmin, signIn, test } from "../../support/browser/browser";
 
 const conflict = "Otra persona guardó este registro mientras usted lo editaba";
 
-test("whoever saves second sees what the first saved, and decides", async ({ browser, javaScriptEnabled }) => {
-  const [first, second] = [await browser.newPage(), await browser.newPage()];
-  for (const page of [first, second]) {
+/** Opens a screen of the back office as two people. */
+async function openTwice(browser: Browser, address: string, javaScriptEnabled: boolean) {
+  const pages = [await browser.newPage(), await browser.newPage()] as const;
+  for (const page of pages) {
     await signIn(page);
-    await openAdmin(page, "/admin/productos?q=RN-5403", javaScriptEnabled);
+    await openAdmin(page, address, javaScriptEnabled);
+  }
+  return pages;
+}
+
+test("whoever saves second sees what the first saved, and decides", async ({ browser, javaScriptEnabled }) => {
+  const [first, second] = await openTwice(browser, "/admin/productos?q=RN-5403", javaScriptEnabled);
+  for (const page of [first, second]) {
     await page.getByRole("link", { name: "Editar RN-5403" }).click();
     await expect(page.getByRole("heading", { name: "Editar Producto" })).toBeVisible();
   }
@@ -36,10 +45,8 @@ test("what the second did not touch is not written over: it shows what the first
   browser,
   javaScriptEnabled,
 }) => {
-  const [first, second] = [await browser.newPage(), await browser.newPage()];
+  const [first, second] = await openTwice(browser, "/admin/productos?q=RN-5404", javaScriptEnabled);
   for (const page of [first, second]) {
-    await signIn(page);
-    await openAdmin(page, "/admin/productos?q=RN-5404", javaScriptEnabled);
     await page.getByRole("link", { name: "Editar RN-5404" }).click();
     await expect(page.getByRole("heading", { name: "Editar Producto" })).toBeVisible();
   }
@@ -71,10 +78,8 @@ test("what the second did not touch is not written over: it shows what the first
 });
 
 test("whoever gives up their changes finds what the other saved", async ({ browser, javaScriptEnabled }) => {
-  const [first, second] = [await browser.newPage(), await browser.newPage()];
+  const [first, second] = await openTwice(browser, "/admin/productos?q=RN-5408", javaScriptEnabled);
   for (const page of [first, second]) {
-    await signIn(page);
-    await openAdmin(page, "/admin/productos?q=RN-5408", javaScriptEnabled);
     await page.getByRole("link", { name: "Editar RN-5408" }).click();
     await expect(page.getByRole("heading", { name: "Editar Producto" })).toBeVisible();
   }
@@ -92,11 +97,7 @@ test("whoever gives up their changes finds what the other saved", async ({ brows
 });
 
 test("a button of a list that is out of date changes nothing and says why", async ({ browser, javaScriptEnabled }) => {
-  const [first, second] = [await browser.newPage(), await browser.newPage()];
-  for (const page of [first, second]) {
-    await signIn(page);
-    await openAdmin(page, "/admin/productos?q=RN-5407", javaScriptEnabled);
-  }
+  const [first, second] = await openTwice(browser, "/admin/productos?q=RN-5407", javaScriptEnabled);
   await first.getByRole("button", { name: "Ocultar RN-5407" }).click();
   await expect(first.getByRole("status").filter({ hasText: "Producto actualizado" })).toBeVisible();
   await second.getByRole("button", { name: "Ocultar RN-5407" }).click();
@@ -109,11 +110,7 @@ test("a screen of several forms stays as it was written, whichever of them someb
   browser,
   javaScriptEnabled,
 }) => {
-  const [first, second] = [await browser.newPage(), await browser.newPage()];
-  for (const page of [first, second]) {
-    await signIn(page);
-    await openAdmin(page, "/admin/home", javaScriptEnabled);
-  }
+  const [first, second] = await openTwice(browser, "/admin/home", javaScriptEnabled);
   const [one, other] = [first, second].map((page) => page.locator("form#f-cta"));
   if (!one || !other) throw new Error("no form");
   const before = await one.getByLabel("Título").inputValue();

@@ -1,6 +1,5 @@
 import { data } from "react-router";
-import { without } from "~/admin/form/form.server";
-import { isAsShown, mostradoIn, mostradoOf, rowsText } from "~/admin/form/mostrado";
+import { isAsShown, mostradoIn, rowsText, withLists } from "~/admin/form/mostrado";
 import { mediaSave, type MediaScreen } from "~/admin/media/owner.server";
 import type { Upload } from "~/admin/media/upload.server";
 import { ProductoEditSchema, ProductoSchema } from "~/domain/catalogo/productos";
@@ -25,24 +24,17 @@ async function takenRows(upload: Upload, id: number, typed: FilasAnswer, escrita
   if (!there) return null;
   const shown = mostradoIn(upload);
   const filas = there.aplicaciones.map(filaDe);
-  const saved = new Map(there.medidas.map(({ atributo, texto }) => [tituloClave(atributo), texto]));
+  const textos = new Map(there.medidas.map(({ atributo, texto }) => [tituloClave(atributo), texto]));
   const medidas = escritas.map(({ clave, campo, texto }) => {
-    const own = saved.get(clave) ?? "";
+    const own = textos.get(clave) ?? "";
     return { clave, campo, own, texto: isAsShown(shown, campo, texto) ? own : texto };
   });
-  const unchanged = [
-    ...(isAsShown(shown, "aplicaciones", rowsText(filas)) ? ["aplicaciones"] : []),
-    ...(medidas.every(({ campo, own }) => isAsShown(shown, campo, own)) ? ["medidas"] : []),
-  ];
-  return {
-    unchanged,
+  const rows = {
     ...(isAsShown(shown, "aplicaciones", rowsText(typed.filas)) && { filas: { ...typed, filas, errores: [] } }),
     medidas: { typed: Object.fromEntries(medidas.map(({ clave, texto }) => [clave, texto])), errores: [] },
-    mostrado: mostradoOf({
-      aplicaciones: rowsText(filas),
-      ...Object.fromEntries(medidas.map(({ campo, own }) => [campo, own])),
-    }),
   };
+  const saved = Object.fromEntries(medidas.map(({ campo, own }) => [campo, own]));
+  return { rows, lists: { aplicaciones: rowsText(filas), ...saved } };
 }
 
 /** Saves a product with its files, applications and measures; a button of their rows is answered with the form as typed. */
@@ -86,8 +78,6 @@ export async function saveProducto(screen: MediaScreen, upload: Upload) {
   const taken = current && id !== undefined && (await takenRows(upload, id, typed, own.escritas));
   const filas = pressed ? await pressFilas(fields, typed) : typed;
   if (!taken) return data({ ...answer.data, filas, medidas }, answer.init ?? {});
-  const { unchanged, ...rows } = taken;
-  const mostrado = `${answer.data.mostrado} ${rows.mostrado}`;
-  const others = without(current, unchanged);
-  return data({ ...answer.data, current: others, filas, ...rows, mostrado }, answer.init ?? {});
+  const told = withLists(answer.data, mostradoIn(upload), taken.lists);
+  return data({ ...told, filas, ...taken.rows }, answer.init ?? {});
 }

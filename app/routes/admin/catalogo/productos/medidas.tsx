@@ -139,7 +139,12 @@ export function MedidasField({ problema, ...props }: MedidasFieldProps) {
     >
       <EnterSaves />
       <input type="hidden" name="me_lista" value="1" />
-      <Shown of={Object.fromEntries(values.map(({ atributo, value }) => [`me_${atributo.id}`, value]))} />
+      <Shown
+        of={{
+          [LISTA]: typed.join("\n"),
+          ...Object.fromEntries(values.map(({ atributo, value }) => [`me_${atributo.id}`, value])),
+        }}
+      />
       {problema && <FieldError id="editor-medidas">{problema}</FieldError>}
       <Perdidas perdidas={lost} />
       {values.length > 0 && (

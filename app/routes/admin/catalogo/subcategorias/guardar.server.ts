@@ -1,6 +1,5 @@
 import { data } from "react-router";
-import { without } from "~/admin/form/form.server";
-import { isAsShown, mostradoIn, mostradoOf, rowsText } from "~/admin/form/mostrado";
+import { isAsShown, mostradoIn, rowsText, withLists } from "~/admin/form/mostrado";
 import { mediaSave, type MediaScreen } from "~/admin/media/owner.server";
 import type { Upload } from "~/admin/media/upload.server";
 import { SubcategoriaSchema } from "~/domain/catalogo/subcategorias";
@@ -49,7 +48,6 @@ export async function saveSubcategoria(screen: MediaScreen, upload: Upload) {
   const filas = there.atributos.map(filaDe);
   const isShown = isAsShown(mostradoIn(upload), "atributos", rowsText(typed.filas));
   const taken = isShown ? { filas, errores: [], perdidas: [] } : { ...typed, perdidas };
-  const mostrado = `${answer.data.mostrado} ${mostradoOf({ atributos: rowsText(filas) })}`;
-  const others = without(current, isAsShown(mostradoIn(upload), "atributos", rowsText(filas)) ? ["atributos"] : []);
-  return data({ ...answer.data, current: others, mostrado, atributos: taken }, answer.init ?? {});
+  const told = withLists(answer.data, mostradoIn(upload), { atributos: rowsText(filas) });
+  return data({ ...told, atributos: taken }, answer.init ?? {});
 }
