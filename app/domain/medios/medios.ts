@@ -141,9 +141,12 @@ export function formatMegabytes(bytes: number): string {
 
 /** A file's name as it is stored: without path, control and invisible characters, at most 120 characters. */
 export function cleanFileName(name: string): string {
-  const last = name.split(/[\\/]/).at(-1) ?? "";
-  const shown = cleanText(last.replace(/\p{Cc}/gu, "")).replace(/\s+/g, " ");
-  return Array.from(shown).slice(0, 120).join("") || "archivo";
+  const last = cleanText(name).split(/[\\/]/).at(-1) ?? "";
+  const shown = last
+    .replace(/\p{Cc}/gu, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  return cleanText(Array.from(shown).slice(0, 120).join("")) || "archivo";
 }
 
 /** How a sentence goes on that begins with a section that is deleted, and with its files: " y sus 3 archivos dejarán". */

@@ -58,6 +58,7 @@ describe("the rules of rows", () => {
       "+57 300 555 0100",
       "ana@b.co",
       " é\u0000\u0301 ",
+      "a／＼",
     ),
     fc.string({ unit: fc.constantFrom("a", "é", " ", "."), minLength: 480, maxLength: 520 }),
     fc.string({ unit: fc.constantFrom("a", "b"), minLength: 285, maxLength: 310 }).map((name) => `${name}.co`),

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isDate, formatFecha, formatMoment, todayInBogota } from "~/domain/kernel/dates";
 import { cleanFileName, dejaran, isVideo, formatBytes, formatMegabytes } from "~/domain/medios/medios";
@@ -61,7 +62,25 @@ describe("a file's name", () => {
     ["", "archivo"],
     ["/", "archivo"],
     ["camión  rojo.png", "camión rojo.png"],
+    ["fotos＼x.png", "x.png"],
+    ["..／＼", "archivo"],
+    [`${"a".repeat(119)} b.png`, "a".repeat(119)],
   ])("%j is kept as %j", (name, kept) => expect(cleanFileName(name)).toBe(kept));
+
+  it("stays as it is when it is stored again", () => {
+    const sign = fc.oneof(
+      fc.constantFrom("a", " ", "／", "＼", ".", "\u200D", "👩", "é", "\n"),
+      fc.string({ unit: "binary", maxLength: 2 }),
+    );
+    fc.assert(
+      fc.property(fc.array(sign, { maxLength: 140 }), (signs) => {
+        const kept = cleanFileName(signs.join(""));
+        expect(kept).not.toMatch(/[\\/]/);
+        expect(cleanFileName(kept)).toBe(kept);
+      }),
+      { numRuns: 2000 },
+    );
+  });
 });
 
 describe("days and times are Bogotá's", () => {
