@@ -1,6 +1,6 @@
 /**
  * `node scripts/run.mjs NAME …`: runs one of the operator's commands: from its source where there is one, else its
- * built form (in the container).
+ * built form (in the container). `TOOLS=built`: its built form, which starts four times as fast (`npm test`).
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -22,7 +22,8 @@ try {
 }
 // Files it writes are readable by the site's own user only.
 process.umask(0o077);
-const program = existsSync(source) ? ["--import", "tsx", source] : [built];
+const fromSource = existsSync(source) && process.env.TOOLS !== "built";
+const program = fromSource ? ["--import", "tsx", source] : [built];
 const args = ["--import", "./scripts/lib/one-sentence.mjs", ...program, ...rest];
 const { status, signal } = spawnSync(process.execPath, args, { stdio: "inherit", env: process.env });
 process.exit(signal ? 1 : (status ?? 1));

@@ -117,6 +117,10 @@ await together([
   ["Types", "typescript/bin/tsc", ["-p", "."]],
 ]);
 check("Build", () => must("@react-router/dev/bin.cjs", ["build"], { NODE_ENV: "production" }));
+check("Build of the commands", () =>
+  must("vite/bin/vite.js", ["build", "-c", "vite.tools.config.ts", "--logLevel", "warn"]),
+);
+process.env.TOOLS = "built";
 vitest("Domain", "domain");
 vitest("HTTP on SQLite", "http-sqlite");
 vitest("HTTP on PostgreSQL", "http-postgresql");

@@ -1,6 +1,7 @@
 import { perContent } from "~/services/page-cache/content-version.server";
 import { db, type Tx } from "~/services/db/client.server";
 import { ajustesContactoDefaults, ajustesDefaults, fillAjustes, mergeAjustes } from "./ajustes";
+import { sinonimosDefault, sinonimosOf } from "~/domain/busqueda/sinonimos";
 import { politicaDefault } from "./politica";
 
 /** The stored settings, for `mergeAjustes`; those that staff have not saved have no row. */
@@ -14,6 +15,11 @@ const readEmpresa = perContent(async () => mergeAjustes(ajustesDefaults, await l
 export async function getEmpresa(): Promise<string> {
   return readEmpresa().catch(() => ajustesDefaults.empresa);
 }
+
+/** The words of the search that mean the same. */
+export const getSinonimos = perContent(async () => {
+  return sinonimosOf(mergeAjustes({ sinonimos: sinonimosDefault }, await listAjustes()).sinonimos);
+});
 
 /** The settings of the contact form, read from the database at each call. */
 export async function getAjustesContacto() {

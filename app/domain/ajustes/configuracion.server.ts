@@ -7,6 +7,7 @@ import { changeContent } from "~/domain/kernel/change.server";
 import { CONFIGURACION, type Configuracion, SI } from "./configuracion";
 import { todayInBogota } from "~/domain/kernel/dates";
 import { politicaDefault } from "./politica";
+import { sinonimosDefault } from "~/domain/busqueda/sinonimos";
 import { type Created, once } from "~/domain/kernel/forms.server";
 import { Conflict } from "~/domain/kernel/refusal";
 import { writer } from "~/domain/kernel/unit.server";
@@ -15,6 +16,7 @@ const defaults = {
   ...ajustesDefaults,
   ...ajustesContactoDefaults,
   politica: politicaDefault,
+  sinonimos: sinonimosDefault,
 };
 type Stored = Record<keyof typeof defaults, string>;
 

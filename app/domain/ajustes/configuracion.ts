@@ -10,6 +10,7 @@ import {
   textoOpcional,
   whatsapp,
 } from "~/domain/kernel/fields";
+import { sinonimosProblem } from "~/domain/busqueda/sinonimos";
 import { isEmail } from "~/domain/kernel/links";
 import { FieldRefusal } from "~/domain/kernel/refusal";
 
@@ -23,6 +24,13 @@ const meses = texto("Los meses son requeridos", "Los meses", 3).regex(
   /^(?:[1-9]|[1-9]\d|1[01]\d|120)$/,
   "Escriba un número de meses entre 1 y 120",
 );
+
+const LONGEST_SINONIMOS = 5_000;
+
+const sinonimos = textoOpcional("La lista de palabras", LONGEST_SINONIMOS).superRefine((texto, context) => {
+  const message = sinonimosProblem(texto);
+  if (message) context.addIssue({ code: "custom", message });
+});
 
 const TELEFONO_MAX = 30;
 
@@ -46,6 +54,7 @@ export const ConfiguracionSchema = z.object({
   ),
   mensaje_enviado: texto("El mensaje de confirmación es requerido", "El mensaje de confirmación", 300),
   condiciones: textoOpcional("El texto de condiciones", 2000),
+  sinonimos,
   consentimiento_obligatorio: interruptor(),
   retencion_meses: meses,
   politica: texto("La política es requerida", "La política", LONGEST_POLICY),

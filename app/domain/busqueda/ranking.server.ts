@@ -8,21 +8,25 @@ function missing(alternatives: readonly string[]) {
 
 /**
  * SQL order, best first: codes that begin with the typed text, codes that contain it, names with the typed measures, with
- * the most of the words, names that begin with the text. A fraction, 5/16", is no part of a code.
+ * the most of the words, with these rather than what they may mean, names that begin with the text. A fraction, 5/16", is
+ * no part of a code.
  */
 export function ranking({ plano, frase, medidas, exactas }: SearchQuery, groups: WordGroups) {
-  const first = groups[0]?.[0]?.toUpperCase() ?? "";
+  const [first = [""]] = groups;
+  const begins = first.slice(0, 5).map((word) => sql`p.clave LIKE ${`${word.toUpperCase()}%`}`);
   const isFraction = !/[a-z]/.test(plano) && medidas.some((medida) => medida.includes("/"));
   const codigo = isFraction
     ? sql``
     : sql`CASE WHEN p.codigo_plano LIKE ${`${plano}%`} THEN 0 WHEN p.codigo_plano LIKE ${`%${plano}%`} THEN 1 ELSE 2 END,
     CASE WHEN p.codigo_plano LIKE ${`${plano}%`} THEN p.codigo_plano ELSE '' END,`;
   const absent = [...groups, ...medidas.map((medida) => [medida])].map(missing);
+  const meant = groups.filter(({ length }) => length > 1).map((group) => missing(group.slice(0, 1)));
   const likes = exactas.map((texto) => sql`(' ' || p.clave) LIKE ${`%${texto}%`}`);
   const exact = likes.length === 0 ? sql`` : sql`CASE WHEN ${join(likes, " OR ")} THEN 0 ELSE 1 END,`;
   return sql`
     ${codigo} ${exact}
     ${join(absent, " + ")},
-    CASE WHEN substr(p.clave, 1, ${frase.length}) = ${frase} THEN 0 WHEN p.clave LIKE ${`${first}%`} THEN 1 ELSE 2 END,
+    ${meant.length > 0 ? sql`${join(meant, " + ")},` : sql``}
+    CASE WHEN substr(p.clave, 1, ${frase.length}) = ${frase} THEN 0 WHEN ${join(begins, " OR ")} THEN 1 ELSE 2 END,
     length(p.clave), p.clave, p.id`;
 }

@@ -1,5 +1,16 @@
-import { isCodeLike, mendedText, type SearchQuery, type Trozo, vocabularyOf } from "~/domain/catalogo/search";
+import { getSinonimos } from "~/domain/ajustes/ajustes.server";
+import {
+  isCodeLike,
+  mendedText,
+  type SearchQuery,
+  stem,
+  toSearchQuery,
+  type Trozo,
+  vocabularyOf,
+} from "~/domain/catalogo/search";
+import { words } from "~/domain/kernel/text";
 import type { WordGroups } from "~/services/db/fulltext.server";
+import { sinonimosNear, type Sinonimos, withSinonimos } from "./sinonimos";
 import { findAlternatives, findContaining, findKnown } from "./vocabulary.server";
 
 /** Which of the words that a typed one may mean the results have. */
@@ -11,25 +22,45 @@ export interface Reading {
   corregido?: (pick: Picker) => Trozo[];
 }
 
-/** Interpretations of a query, strictest first; the next one is tried only when the one before finds nothing. */
-export async function* readings({ raices, plano, porMedidas }: SearchQuery, texto: string): AsyncGenerator<Reading> {
+/** How a text is read. `literal`: its words mean no others. */
+interface How {
+  literal?: boolean;
+}
+const NONE: Sinonimos = new Map();
+
+/**
+ * Interpretations of a query, strictest first; the next one is tried only when the one before finds nothing. A word is
+ * looked for with those that mean the same.
+ */
+export async function* readings(
+  { raices, plano, porMedidas }: SearchQuery,
+  texto: string,
+  { literal = false }: How = {},
+): AsyncGenerator<Reading> {
+  const sinonimos = literal ? NONE : await getSinonimos();
+  const meaning = (raiz: string) => withSinonimos(sinonimos, raiz);
   const one = (words: readonly string[]): Reading => ({
     groups: [words],
     corregido: (pick) => [{ texto: pick(words), distinto: true }],
   });
   if (raices.length > 1 && isCodeLike(plano)) yield { groups: [[plano]] };
-  for (const typed of [raices, porMedidas]) if (typed) yield { groups: typed.map((raiz) => [raiz]) };
+  for (const typed of [raices, porMedidas]) if (typed) yield { groups: typed.map(meaning) };
+  if (raices.length > 1 && sinonimos.has(stem(plano))) yield one(meaning(stem(plano)));
   const known = await findKnown([...raices, plano]);
   if (raices.length > 1 && known.has(plano)) yield one([plano]);
-  const unknown = raices.filter((raiz) => !known.has(raiz));
-  const mended = new Map(await Promise.all(unknown.map(async (raiz) => [raiz, await findAlternatives(raiz)] as const)));
+  const unknown = raices.filter((raiz) => !known.has(raiz) && !sinonimos.has(raiz));
+  const mend = async (raiz: string) => {
+    const others = await findAlternatives(raiz);
+    return others.length > 0 ? others : sinonimosNear(sinonimos, raiz);
+  };
+  const mended = new Map(await Promise.all(unknown.map(async (raiz) => [raiz, await mend(raiz)] as const)));
   const corregido = (pick: Picker) =>
     mendedText(texto, (raiz) => {
       const others = mended.get(raiz) ?? [];
       return others.length > 0 ? pick(others) : undefined;
     });
   if ([...mended.values()].some((others) => others.length > 0))
-    yield { groups: raices.map((raiz) => [...(mended.get(raiz) ?? []), raiz]), corregido };
+    yield { groups: raices.map((raiz) => [...(mended.get(raiz) ?? []), ...meaning(raiz)]), corregido };
   if (raices.length > 1 && !known.has(plano)) yield one([...(await findAlternatives(plano)), plano]);
 }
 
@@ -47,8 +78,31 @@ export async function* staffReadings({ raices, plano, porMedidas }: SearchQuery)
 /** A product by the names that its words are in. */
 export type Nombrado = Record<"categoria" | "subcategoria", { nombre: string }> & { nombre: string };
 
+/** Whether two words are one that ends otherwise: derecha, derecho, der. */
+const isForm = (one: string, other: string) => one.startsWith(other.slice(0, -1)) || other.startsWith(one.slice(0, -1));
+
+/**
+ * The words, as staff wrote them, that mean what a typed one does and that some of the products have in its place; none
+ * that only ends otherwise (derecha, derecho, der).
+ */
+export async function sinonimosIn(productos: readonly Nombrado[], texto: string): Promise<string[]> {
+  const [sinonimos, raices] = [await getSinonimos(), toSearchQuery(texto)?.raices ?? []];
+  const found = productos.flatMap((producto) => {
+    const own = words(namesOf(producto).join(" "));
+    const has = (raiz: string) => own.some((word) => word.startsWith(raiz));
+    return raices.flatMap((typed) => {
+      const others = has(typed) ? [] : (sinonimos.get(typed) ?? []);
+      return others.filter(({ raiz }) => has(raiz) && !isForm(raiz, typed));
+    });
+  });
+  const told = found.filter(({ raiz }, at) => !found.slice(0, at).some((before) => isForm(raiz, before.raiz)));
+  return told.map(({ escrita }) => escrita);
+}
+
+const namesOf = ({ nombre, categoria, subcategoria }: Nombrado) => [nombre, categoria.nombre, subcategoria.nombre];
+
 /** Prefers the word that the first result has; else the nearest. */
-export function pickFrom({ nombre, categoria, subcategoria }: Nombrado): Picker {
-  const own = vocabularyOf([nombre, categoria.nombre, subcategoria.nombre]);
+export function pickFrom(producto: Nombrado): Picker {
+  const own = vocabularyOf(namesOf(producto));
   return (others) => others.find((other) => own.some((word) => word.startsWith(other))) ?? others[0] ?? "";
 }

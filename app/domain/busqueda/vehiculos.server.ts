@@ -1,3 +1,4 @@
+import { getSinonimos } from "~/domain/ajustes/ajustes.server";
 import { MUCHOS_RESULTADOS, stem, toSearchQuery, type Trozo } from "~/domain/catalogo/search";
 import { listSecciones } from "~/domain/catalogo/sections.server";
 import { type Nombrado, pickFrom, type Reading, readings } from "~/domain/busqueda/readings.server";
@@ -27,8 +28,13 @@ const readNombres = perContent(async () => {
  */
 export async function findVehiculo(texto: string, enVano = false): Promise<Lectura | null> {
   const stems = words(texto).slice(0, MOST_WORDS).map(stem);
-  const [nombres, known] = await Promise.all([readNombres(), enVano ? findWhole(stems) : findKnown(stems)]);
-  return readVehiculo(texto, { ...nombres, hasta: proximoAno(), isKnown: (word) => known.has(stem(word)) });
+  const [nombres, sinonimos, known] = await Promise.all([
+    readNombres(),
+    getSinonimos(),
+    enVano ? findWhole(stems) : findKnown(stems),
+  ]);
+  const isKnown = (word: string) => known.has(stem(word)) || sinonimos.has(stem(word));
+  return readVehiculo(texto, { ...nombres, hasta: proximoAno(), isKnown });
 }
 
 /** How many products of a search are for the vehicle, and how many of the others are universal. */

@@ -2,13 +2,14 @@ import { redirect } from "react-router";
 import { resultadosPorPagina } from "~/domain/catalogo/search";
 import { findFicha } from "~/domain/catalogo/ficha/ficha.server";
 import { searchProductos, similarWords } from "~/domain/catalogo/search.server";
+import { sinonimosIn } from "~/domain/busqueda/readings.server";
 import { searchSinParte } from "~/domain/busqueda/vehiculos.server";
 import { productoHref } from "~/domain/catalogo/hrefs";
 import { countOf, formatNumber } from "~/domain/kernel/text";
 import { type RouteHandle, searchOf, searchText } from "~/services/http/route-handle";
 import { CuentaVehiculo, DelVehiculo, Entendido } from "~/site/busqueda/entendido";
 import { OtrosCodigos, QuisoDecir, Reemplazado } from "~/site/busqueda/quiso-decir";
-import { Remiendo } from "~/site/busqueda/remiendo";
+import { Remiendo, Sinonimos } from "~/site/busqueda/remiendo";
 import { Buscador } from "~/site/catalogo/buscador";
 import { CabeceraCorta } from "~/site/catalogo/cabecera-corta";
 import { Cabeza } from "~/site/frame/cabeza";
@@ -44,7 +45,19 @@ export async function loader({ url }: Route.LoaderArgs) {
   const offered = retirado === null ? total === 0 && parecidos[0]?.producto : found.productos[0];
   const ficha = offered ? await findFicha(offered.id) : null;
   const productos = retirado === null ? found.productos : found.productos.slice(1);
-  return new ServerOnly({ ...found, productos, q, literal, page, cerca, suyos, ficha, pathname: url.pathname });
+  const sinonimos = found.corregido || literal ? [] : await sinonimosIn(productos, q);
+  return new ServerOnly({
+    ...found,
+    productos,
+    sinonimos,
+    q,
+    literal,
+    page,
+    cerca,
+    suyos,
+    ficha,
+    pathname: url.pathname,
+  });
 }
 
 function cuantas(total: number, masDe: number | null): string {
@@ -61,7 +74,7 @@ function heading(q: string, found: boolean): string {
 export default function Buscar({ loaderData }: Route.ComponentProps) {
   const { q, literal, page, total, masDe, productos, cerca, suyos, pathname } = loaderData.value;
   const asked = { q, literal, pagina: 1 };
-  const { corregido, vehiculo, cuenta, retirado, parecidos, ficha } = loaderData.value;
+  const { corregido, sinonimos, vehiculo, cuenta, retirado, parecidos, ficha } = loaderData.value;
   const hrefOf = (change: Partial<typeof asked>) => pathname + searchText(handle, { ...asked, ...change });
   const titulo = heading(q, total > 0 || ficha !== null);
   return (
@@ -78,6 +91,7 @@ export default function Buscar({ loaderData }: Route.ComponentProps) {
         lado={<Buscador id="q" etiqueta="Buscar de nuevo" q={q} grande className="w-full" />}
       >
         {corregido && <Remiendo corregido={corregido} literal={hrefOf({ literal: "1" })} />}
+        {sinonimos.length > 0 && <Sinonimos palabras={sinonimos} literal={hrefOf({ literal: "1" })} />}
         {vehiculo && vehiculo.lineas.length > 0 && (cuenta !== null || masDe !== null || total === 0) && (
           <Entendido vehiculo={vehiculo} sin={hrefOf(vehiculo.resto ? { q: vehiculo.resto } : { literal: "1" })} />
         )}

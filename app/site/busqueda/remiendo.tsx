@@ -1,20 +1,42 @@
+import { Fragment, type ReactNode } from "react";
 import type { Trozo } from "~/domain/catalogo/search";
 import { textLink } from "~/ui/button";
 import { Marcado } from "./marcado";
 
-/** Says which words a search was mended to, with the way back to what was typed (DEC 50). */
-export function Remiendo({ corregido, literal }: { corregido: readonly Trozo[]; literal: string }) {
+/** What a search was taken for, with the way back to what was typed (DEC 50). */
+function TomadoPor({ part, literal, children }: { part: string; literal: string; children: ReactNode }) {
   return (
     <div
       className="flex flex-wrap items-center gap-x-6 gap-y-1 border-l-6 border-minio-600 bg-tinta-50 px-4 py-1.5"
-      data-part="remiendo"
+      data-part={part}
     >
-      <span>
-        Mostrando resultados para «<Marcado trozos={corregido} />»
-      </span>
+      <span>{children}</span>
       <a className={textLink} href={literal}>
         Buscar tal como lo escribí
       </a>
     </div>
+  );
+}
+
+/** Says which words a search was mended to. */
+export function Remiendo({ corregido, literal }: { corregido: readonly Trozo[]; literal: string }) {
+  return (
+    <TomadoPor part="remiendo" literal={literal}>
+      Mostrando resultados para «<Marcado trozos={corregido} />»
+    </TomadoPor>
+  );
+}
+
+/** Says which words that mean the same some results have in place of those that were typed. */
+export function Sinonimos({ palabras, literal }: { palabras: readonly string[]; literal: string }) {
+  return (
+    <TomadoPor part="sinonimos" literal={literal}>
+      Incluye lo que se llama{" "}
+      {palabras.map((palabra, at) => (
+        <Fragment key={palabra}>
+          {at > 0 && (at === palabras.length - 1 ? " o " : ", ")}«<b>{palabra}</b>»
+        </Fragment>
+      ))}
+    </TomadoPor>
   );
 }

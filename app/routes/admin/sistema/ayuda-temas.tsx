@@ -68,6 +68,16 @@ export const temas: readonly TemaProps[] = [
     ],
   },
   {
+    id: "buscador",
+    titulo: "El buscador del sitio",
+    href: "/admin/configuracion",
+    pantalla: "Configuración",
+    parrafos: [
+      "El buscador entiende códigos, números de otras marcas, nombres, vehículos con su año y palabras con una letra equivocada.",
+      "Sus clientes llaman de varias maneras a la misma pieza. En «Palabras que significan lo mismo» cada línea es un grupo, con comas: bómper, parachoques. Quien busca una encuentra también lo que tiene las otras, y la página lo dice.",
+    ],
+  },
+  {
     id: "mensajes",
     titulo: "Mensajes de los visitantes",
     href: "/admin/mensajes",

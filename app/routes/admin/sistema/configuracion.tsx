@@ -66,6 +66,16 @@ function Formulario({ loaderData, actionData }: Route.ComponentProps) {
       <TextField label="Horario de fin de semana" field={fields.horario_fin_de_semana} />
       <TextArea ancho rows={2} label="Saludo de WhatsApp" field={fields.whatsapp_saludo} />
       <h3 className="h3" data-wide>
+        Buscador
+      </h3>
+      <TextArea
+        ancho
+        rows={10}
+        label="Palabras que significan lo mismo"
+        field={fields.sinonimos}
+        hint="Un grupo en cada línea, con comas: bómper, parachoques. Quien busca una encuentra también lo que tiene las otras."
+      />
+      <h3 className="h3" data-wide>
         Formulario de contacto
       </h3>
       <TextField

@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { stem } from "~/domain/catalogo/search";
+import { alphanumeric } from "~/domain/kernel/text";
+import { describe, expect, it } from "vitest";
+import {
+  sinonimosDefault,
+  sinonimosNear,
+  sinonimosOf,
+  sinonimosProblem,
+  withSinonimos,
+} from "~/domain/busqueda/sinonimos";
+
+const grupos = "bómper, Parachoques ; paragolpes\n\n  capó,cofre  ";
+
+describe("words that mean the same", () => {
+  it("are a group on each line, found by the stem of each", () => {
+    expect(sinonimosProblem(grupos)).toBe(null);
+    const sinonimos = sinonimosOf(grupos);
+    expect(withSinonimos(sinonimos, "parachoqu")).toEqual(["parachoqu", "bomper", "paragolp"]);
+    expect(sinonimos.get("bomper")).toEqual([
+      { escrita: "Parachoques", raiz: "parachoqu" },
+      { escrita: "paragolpes", raiz: "paragolp" },
+    ]);
+    for (const typed of ["parachoques", "parachoque", "bomperes", "bómpers", "capos"])
+      expect([typed, withSinonimos(sinonimos, stem(alphanumeric(typed))).length]).toEqual([
+        typed,
+        typed.includes("cap") ? 2 : 3,
+      ]);
+    expect(withSinonimos(sinonimos, "tapete")).toEqual(["tapete"]);
+  });
+
+  it("are meant by one with a letter wrong", () => {
+    expect(sinonimosNear(sinonimosOf(grupos), "bompr")).toEqual(["bomper", "parachoqu", "paragolp"]);
+    expect(sinonimosNear(sinonimosOf(grupos), "tapete")).toEqual([]);
+  });
+
+  it.each([
+    ["bómper", "«bómper» está sola en su línea: escriba al lado otra que signifique lo mismo"],
+    [
+      "caja de dirección, cremallera",
+      "«caja de dirección» no sirve: escriba palabras sueltas de tres letras o más, separadas con comas",
+    ],
+    ["bómper, lh", "«lh» no sirve: escriba palabras sueltas de tres letras o más, separadas con comas"],
+    ["bómper, ---", "«---» no sirve: escriba palabras sueltas de tres letras o más, separadas con comas"],
+    ["bómper, bomperes", "«bomperes» está dos veces"],
+    ["parachoque, parachoques", "«parachoques» está dos veces"],
+    ["bómper, parachoques\nparagolpes, BOMPER", "«BOMPER» está dos veces"],
+    ["uno, dos, tres, cuatro, cinco, seis, siete, ocho, nueve", "La línea de «uno» tiene más de 8 palabras"],
+  ])("are refused as %j: %s", (texto, message) => expect(sinonimosProblem(texto)).toBe(message));
+
+  it("may be none, and those of the trade are in order", () => {
+    expect(["", "\n,;\n"].map(sinonimosProblem)).toEqual([null, null]);
+    expect(sinonimosProblem(sinonimosDefault)).toBe(null);
+  });
+
+  it("mean each other, and no word itself", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom("a", "b", "s", "é", ",", "\n", " "), maxLength: 60 }), (texto) => {
+        fc.pre(sinonimosProblem(texto) === null);
+        const sinonimos = sinonimosOf(texto);
+        for (const [raiz, others] of sinonimos) {
+          expect(others.some((other) => other.raiz === raiz)).toBe(false);
+          for (const other of others) expect(sinonimos.get(other.raiz)).toHaveLength(others.length);
+        }
+      }),
+    );
+  });
+});

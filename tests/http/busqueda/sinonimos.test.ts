@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createProducto } from "../../support/content/factories";
+import { createAplicacion, createLinea } from "../../support/content/vehiculos";
+import { fieldError, fieldValue, text } from "../../support/site/reading";
+import { db, type Page, signedIn, Visitor } from "../../support/site/site";
+
+const path = "/admin/configuracion";
+const admin = await signedIn();
+const visitor = new Visitor();
+
+async function save(sinonimos: string) {
+  return admin.submit(await admin.visit(path), "form[data-part=editor]", { sinonimos });
+}
+
+const buscar = (q: string, extra = ""): Promise<Page> => visitor.visit(`/buscar?${new URLSearchParams({ q })}${extra}`);
+
+function codes(page: Page): string[] {
+  return page.$$("main tbody th").map((cell) => cell.textContent.trim());
+}
+
+const told = (page: Page) => page.$("[data-part=sinonimos] span")?.textContent;
+
+afterAll(async () => {
+  await db.ajuste.deleteMany();
+});
+
+describe("words that staff say mean the same", () => {
+  beforeAll(async () => {
+    await createProducto({ codigo: "TQ-1", nombre: "Torquimetro de puente" });
+    await createProducto({ codigo: "TQ-2", nombre: "Gargolina larga de puente" });
+    await createProducto({ codigo: "TQ-3", nombre: "Gargolinas" });
+    const apto = await createProducto({ codigo: "TQ-4", nombre: "Gargolina derecha" });
+    await createAplicacion(apto, await createLinea({ nombre: "Tordillo" }));
+    expect((await save("torquimetro, gargolinas, gargolin, filandra")).text).toContain("Configuración guardada");
+  });
+
+  it("find each other's products, those with the typed word first, and the page says so", async () => {
+    const page = await buscar("torquímetro");
+    expect(codes(page)).toEqual(["TQ-1", "TQ-3", "TQ-4", "TQ-2"]);
+    expect(told(page)).toBe("Incluye lo que se llama «gargolinas»");
+    const literal = page.$("[data-part=sinonimos] a")?.getAttribute("href") ?? "";
+    expect(codes(await visitor.visit(literal))).toEqual(["TQ-1"]);
+    expect(told(await visitor.visit(literal))).toBeUndefined();
+  });
+
+  it("find what the catalogue calls otherwise, beside other words, mistyped, and for a vehicle", async () => {
+    expect(told(await buscar("filandra"))).toBe("Incluye lo que se llama «gargolinas» o «torquimetro»");
+    expect(text(await buscar("filan dras"), "[data-part=remiendo]")).toContain("gargolina");
+    expect(codes(await buscar("filandra puente"))).toEqual(["TQ-1", "TQ-2"]);
+    const mistyped = await buscar("filanda larga");
+    expect(codes(mistyped)).toEqual(["TQ-2"]);
+    expect(text(mistyped, "[data-part=remiendo]")).toContain("gargolina larga");
+    const vehiculo = await buscar("filandra tordillo");
+    expect([codes(vehiculo), told(vehiculo)]).toEqual([["TQ-4"], "Incluye lo que se llama «gargolinas»"]);
+  });
+
+  it("are suggested while one types", async () => {
+    const response = await visitor.fetch("/buscar/sugerencias?q=filandra");
+    expect(await response.json()).toContainEqual(expect.objectContaining({ codigo: "TQ-1" }));
+  });
+
+  it("say nothing where all results have what was typed", async () => {
+    expect(told(await buscar("gargolina larga"))).toBeUndefined();
+    expect(told(await buscar("gargolin larga"))).toBeUndefined();
+    expect(codes(await buscar("torquimetros larga"))).toEqual(["TQ-2"]);
+  });
+
+  it("are refused beside their field and stay as typed", async () => {
+    const page = await save("torquimetro\ngargolinas, filandra");
+    expect([page.status, fieldValue(page, "sinonimos")]).toEqual([400, "torquimetro\ngargolinas, filandra"]);
+    expect(fieldError(page, "sinonimos")).toBe(
+      "«torquimetro» está sola en su línea: escriba al lado otra que signifique lo mismo",
+    );
+  });
+
+  it("may be none", async () => {
+    await save("");
+    expect(codes(await buscar("torquimetro"))).toEqual(["TQ-1"]);
+    expect(fieldValue(await admin.visit(path), "sinonimos")).toBe("");
+  });
+});
