@@ -1,5 +1,5 @@
 import { alternatives, stem } from "~/domain/catalogo/search";
-import { words } from "~/domain/kernel/text";
+import { preview, words } from "~/domain/kernel/text";
 
 /** Words of the trade in Colombia that mean the same, a group on each line, until staff write their own. */
 export const sinonimosDefault = `alfombra, tapete, moqueta
@@ -53,10 +53,13 @@ function rootsOf(escrita: string): string[] {
 
 function grupoProblem(grupo: readonly string[]): string | null {
   const strange = grupo.find((word) => words(word).length !== 1 || plainOf(word).length < SHORTEST);
-  if (strange) return `«${strange}» no sirve: escriba palabras sueltas de tres letras o más, separadas con comas`;
+  if (strange)
+    return `«${preview(strange)}» no sirve: escriba palabras sueltas de tres letras o más, separadas con comas`;
   if (grupo.length < 2)
-    return `«${grupo.join("")}» está sola en su línea: escriba al lado otra que signifique lo mismo`;
-  return grupo.length > MOST_IN_GROUP ? `La línea de «${grupo[0] ?? ""}» tiene más de ${MOST_IN_GROUP} palabras` : null;
+    return `«${preview(grupo.join(""))}» está sola en su línea: escriba al lado otra que signifique lo mismo`;
+  return grupo.length > MOST_IN_GROUP
+    ? `La línea de «${preview(grupo[0] ?? "")}» tiene más de ${MOST_IN_GROUP} palabras`
+    : null;
 }
 
 /** What is wrong with a text of groups; null when nothing is: a word is in one group, and once. */
@@ -72,7 +75,7 @@ export function sinonimosProblem(texto: string): string | null {
     return found;
   };
   const twice = grupos.flat().find(isSeen);
-  return twice ? `«${twice}» está dos veces` : null;
+  return twice ? `«${preview(twice)}» está dos veces` : null;
 }
 
 /** Words that mean the same, by the stem of each. */

@@ -56,7 +56,11 @@ const campos = {
   nit: textoOpcional("El NIT", maxLengths.nit).transform((typed, context) => {
     if (typed === "") return "";
     const nit = nitText(typed);
-    if (nit === null) context.addIssue({ code: "custom", message: "El NIT no es válido. Revise sus números." });
+    if (nit === null)
+      context.addIssue({
+        code: "custom",
+        message: "El NIT no es válido. Revise sus números y el dígito de verificación, como en 900123456-8.",
+      });
     return nit ?? z.NEVER;
   }),
   email: textoOpcional("El email", maxLengths.email).refine(

@@ -70,3 +70,14 @@ export function yesNo(text: string): boolean | undefined {
 export function isFormulaError(text: string): boolean {
   return /^#(N\/[AD]|[¡¿]?(REF|VALOR|VALUE|DIV\/0|[NÑ]UM|NAME|NOMBRE|NULL|NULO)[!?])$/.test(text.trim());
 }
+
+/** A number as spreadsheets shorten a long one, of which digits are lost: 1,23E+11. */
+const SHORTENED = /^\d(?:[.,]\d{1,14})?E\+\d{2,3}$/i;
+
+/** Why the text of a cell is not what somebody wrote there; null when it may be. */
+export function celdaProblem(text: string): string | null {
+  if (isFormulaError(text)) return "La celda tiene un error de fórmula";
+  return SHORTENED.test(text.trim())
+    ? "Excel lo convirtió en un número y perdió cifras: dé a la columna formato de texto y escríbalo de nuevo"
+    : null;
+}

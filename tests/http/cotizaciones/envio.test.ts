@@ -98,7 +98,7 @@ describe("a request", () => {
     expect(wrong.status).toBe(400);
     for (const said of [
       "El nombre es obligatorio",
-      "El NIT no es válido. Revise sus números.",
+      "El NIT no es válido. Revise sus números y el dígito de verificación, como en 900123456-8.",
       "El teléfono debe tener al menos 6 caracteres",
     ])
       expect(text(wrong, form)).toContain(said);

@@ -2,7 +2,7 @@ import { cleanText } from "~/domain/kernel/text";
 import { type Aplicacion, aplicacionKey, detalleText } from "~/domain/vehiculos/aplicaciones";
 import { DEMASIADAS, readDetalle } from "~/domain/vehiculos/filas";
 import { limites } from "~/domain/vehiculos/vehiculos";
-import { isFormulaError } from "../sheet";
+import { celdaProblem } from "../sheet";
 import { type Celdas, claves, type Modo } from "./columns";
 import type { ErrorCelda, Resultado } from "./resultado";
 import type { VehiculoFinder } from "./vehiculos";
@@ -39,8 +39,10 @@ export function readFila({ fila, celdas }: { fila: number; celdas: Celdas }, lec
     if (!errores.some((error) => error.columna === columna))
       errores.push({ columna, valor: celdas[columna] ?? "", mensaje });
   };
-  for (const columna of claves)
-    if (isFormulaError(celdas[columna] ?? "")) wrong(columna, "La celda tiene un error de fórmula");
+  for (const columna of claves) {
+    const problem = celdaProblem(celdas[columna] ?? "");
+    if (problem) wrong(columna, problem);
+  }
   const typed = cleanText(celdas.codigo ?? "");
   const codigo = existente?.codigo ?? typed;
   if (codigo === "") wrong("codigo", "El código es requerido");

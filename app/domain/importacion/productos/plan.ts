@@ -3,7 +3,7 @@ import { ProductoSchema } from "~/domain/catalogo/productos";
 import { leavingText } from "~/domain/catalogo/subcategorias";
 import type { MeantFinder } from "../meant";
 import type { Celdas, Columna } from "./columns";
-import { isFormulaError, yesNo } from "../sheet";
+import { celdaProblem, yesNo } from "../sheet";
 import {
   Columnas,
   type ErrorCelda,
@@ -107,8 +107,10 @@ export function planFila({ fila, celdas }: { fila: number; celdas: Celdas }, ent
     if (!errores.some((error) => error.columna === columna))
       errores.push({ columna, valor: celdas[columna] ?? "", mensaje });
   };
-  for (const columna of Columnas.options)
-    if (isFormulaError(celdas[columna] ?? "")) wrong(columna, "La celda tiene un error de fórmula");
+  for (const columna of Columnas.options) {
+    const problem = celdaProblem(celdas[columna] ?? "");
+    if (problem) wrong(columna, problem);
+  }
   if (repetidas.length > 1) wrong("codigo", `El código está repetido en las filas ${listOf(repetidas)}`);
   const visible = blank(celdas.visible) ? (existente?.visible ?? true) : yesNo(celdas.visible ?? "");
   const universal = blank(celdas.universal) ? (existente?.universal ?? false) : yesNo(celdas.universal ?? "");
