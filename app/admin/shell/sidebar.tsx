@@ -24,7 +24,7 @@ function Nuevos({ href, className }: { href: string; className?: string }) {
   );
 }
 
-const count = cx("ml-auto bg-minio-600 px-2 text-sm font-semibold text-tinta-950 cifras");
+const count = cx("ml-auto bg-minio-500 px-2 text-sm font-semibold text-tinta-950 cifras");
 const link = cx(
   "flex min-h-11 items-center gap-3 border-l-4 border-transparent px-5 font-medium text-tinta-100 no-underline",
   "hover:bg-tinta-800 hover:text-papel focus-visible:-outline-offset-4 [&>svg]:text-tinta-300",

@@ -19,10 +19,20 @@ function isSugerencia(value: unknown): value is Sugerencia {
   return typeof value === "object" && value !== null && "codigo" in value && "nombre" in value && "href" in value;
 }
 
-/** The search box with suggestions during typing: a combobox with its list, arrow keys, Enter and Escape. */
+/** How many products are suggested, for who does not see the list. */
+function cuantas(found: readonly unknown[]): string {
+  if (found.length === 0) return "No hay sugerencias";
+  return found.length === 1 ? "1 sugerencia" : `${found.length} sugerencias`;
+}
+
+/**
+ * The search box with suggestions during typing: a combobox with its list, arrow keys, Enter and Escape; screen readers
+ * are told how many there are.
+ */
 export class Buscador extends HTMLElement {
   #input: HTMLInputElement | null = null;
   #list = document.createElement("ul");
+  #said = document.createElement("p");
   #timer = 0;
   #asked = new AbortController();
   #at = -1;
@@ -36,7 +46,9 @@ export class Buscador extends HTMLElement {
     this.#list.setAttribute("role", "listbox");
     this.#list.setAttribute("aria-label", "Sugerencias");
     this.#list.hidden = true;
-    this.querySelector("form")?.append(this.#list);
+    this.#said.className = "oculto";
+    this.#said.setAttribute("aria-live", "polite");
+    this.querySelector("form")?.append(this.#list, this.#said);
     const attributes = {
       role: "combobox",
       "aria-autocomplete": "list",
@@ -61,15 +73,19 @@ export class Buscador extends HTMLElement {
 
   async #ask(): Promise<void> {
     const q = this.#input?.value.trim() ?? "";
-    this.#asked.abort();
     if (q.length < 2) return this.#close();
+    this.#asked.abort();
     this.#asked = new AbortController();
+    const { signal } = this.#asked;
     try {
-      const answer = await fetch(`/buscar/sugerencias?q=${encodeURIComponent(q)}`, { signal: this.#asked.signal });
+      const answer = await fetch(`/buscar/sugerencias?q=${encodeURIComponent(q)}`, { signal });
       const found: unknown = await answer.json();
-      this.#show(Array.isArray(found) ? found.filter(isSugerencia) : []);
+      const all = Array.isArray(found) ? found.filter(isSugerencia) : [];
+      this.#show(all);
+      this.#said.textContent = cuantas(all);
     } catch {
-      this.#close();
+      // What was typed since has its own answer.
+      if (!signal.aborted) this.#close();
     }
   }
 
@@ -93,10 +109,12 @@ export class Buscador extends HTMLElement {
     this.#list.hidden = found.length === 0;
     this.#input?.setAttribute("aria-expanded", String(found.length > 0));
     this.#input?.removeAttribute("aria-activedescendant");
+    this.#said.textContent = "";
   }
 
   #close(): void {
     window.clearTimeout(this.#timer);
+    this.#asked.abort();
     this.#show([]);
   }
 

@@ -129,7 +129,8 @@ class Comparte extends HTMLElement {
     button.className = `${this.querySelector("a")?.className} cursor-pointer border-0 bg-transparent p-0`;
     button.textContent = "Copiar enlace";
     button.addEventListener("click", () => {
-      void navigator.clipboard.writeText(url).then(() => (button.textContent = "Enlace copiado"));
+      const say = (text: string) => () => (button.textContent = text);
+      void navigator.clipboard.writeText(url).then(say("Enlace copiado"), say("No se pudo copiar"));
     });
     this.querySelector("p")?.append(button);
   }

@@ -93,3 +93,35 @@ test("Enter in a field about who asks sends the request; in a quantity it keeps 
   await expect(page.getByRole("status")).toContainText("Se guardaron las cantidades.");
   await expect(page.getByLabel("Ciudad")).toHaveValue("Tunja");
 });
+
+test("a product's address is copied, and a browser that refuses to copy says so", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/producto/PM-4104");
+  const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
+  await page.getByRole("button", { name: "Copiar enlace" }).click();
+  await expect(page.getByRole("button", { name: "Enlace copiado" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical);
+
+  await page.reload();
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+  });
+  await page.getByRole("button", { name: "Copiar enlace" }).click();
+  await expect(page.getByRole("button", { name: "No se pudo copiar" })).toBeVisible();
+});
+
+test("a map asks Google for nothing until it is opened, and is loaded then", async ({ page }) => {
+  const asked: string[] = [];
+  await page.route(/google/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/html", body: "<p>El mapa</p>" });
+  });
+  await page.goto("/contacto");
+  const map = page.locator("details", { has: page.locator("iframe") }).first();
+  await expect(map.getByText("Ver mapa de Google")).toBeVisible();
+  expect(asked).toEqual([]);
+  await map.locator("summary").click();
+  await expect(map.frameLocator("iframe").getByText("El mapa")).toBeVisible();
+  expect(asked).toEqual([expect.stringContaining("output=embed")]);
+  await expect(map.getByRole("link", { name: /^Cargar el mapa/ })).toHaveCount(0);
+});
