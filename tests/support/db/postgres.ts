@@ -79,13 +79,29 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
 }
 
-/** Runs one statement in its own connection. */
-export async function query(url: string, sql: string): Promise<void> {
+/** Does something in a connection of its own. */
+async function connected(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(sql);
+    await work(client);
   } finally {
     await client.end();
   }
+}
+
+/** Runs one statement in its own connection. */
+export function query(url: string, sql: string): Promise<void> {
+  return connected(url, (client) => client.query(sql));
+}
+
+/** Makes a database with what another one has. From version 15 on it has to be told to copy files: three times as fast. */
+export function copyDatabase(url: string, { from, to }: Record<"from" | "to", string>): Promise<void> {
+  return connected(url, async (client) => {
+    const { rows } = await client.query<{ version: number }>(
+      "SELECT current_setting('server_version_num')::int version",
+    );
+    const strategy = (rows[0]?.version ?? 0) >= 150_000 ? "STRATEGY file_copy" : "";
+    await client.query(`CREATE DATABASE "${to}" TEMPLATE "${from}" ${strategy}`);
+  });
 }

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { cpSync, readdirSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, inject, vi } from "vitest";
-import { query } from "./postgres";
+import { copyDatabase, query } from "./postgres";
 
 /**
  * Each test file finds its site's database and folders as the template has them; those in `tests/http/empty` find
@@ -19,7 +19,8 @@ const database = basename(own);
 const file = "ged.db";
 
 async function createDatabase(server: string): Promise<void> {
-  await query(server, `CREATE DATABASE "${database}"${isNew ? "" : ` TEMPLATE "plantilla"`}`);
+  if (isNew) await query(server, `CREATE DATABASE "${database}"`);
+  else await copyDatabase(server, { from: "plantilla", to: database });
 }
 
 /** Copies the template to a place of this process, and says so to the site that is loaded next. */
