@@ -1,10 +1,18 @@
 import type { SearchQuery } from "~/domain/catalogo/search";
 import { join, sql, type WordGroups } from "~/services/db/fulltext.server";
 
-function missing(alternatives: readonly string[]) {
-  const likes = alternatives.slice(0, 5).map((word) => sql`p.clave LIKE ${`%${word.toUpperCase()}%`}`);
-  return sql`CASE WHEN ${join(likes, " OR ")} THEN 0 ELSE 1 END`;
+/** Of the words that one may mean so many are compared with a name. */
+const MOST_COMPARED = 5;
+
+/** SQL condition: a name has one of the words; `before`: what may stand before it. */
+function hasOne(alternatives: readonly string[], before: "%" | "") {
+  const likes = alternatives
+    .slice(0, MOST_COMPARED)
+    .map((word) => sql`p.clave LIKE ${`${before}${word.toUpperCase()}%`}`);
+  return join(likes, " OR ");
 }
+
+const missing = (alternatives: readonly string[]) => sql`CASE WHEN ${hasOne(alternatives, "%")} THEN 0 ELSE 1 END`;
 
 /**
  * SQL order, best first: codes that begin with the typed text, codes that contain it, names with the typed measures, with
@@ -13,7 +21,6 @@ function missing(alternatives: readonly string[]) {
  */
 export function ranking({ plano, frase, medidas, exactas }: SearchQuery, groups: WordGroups) {
   const [first = [""]] = groups;
-  const begins = first.slice(0, 5).map((word) => sql`p.clave LIKE ${`${word.toUpperCase()}%`}`);
   const isFraction = !/[a-z]/.test(plano) && medidas.some((medida) => medida.includes("/"));
   const codigo = isFraction
     ? sql``
@@ -27,6 +34,6 @@ export function ranking({ plano, frase, medidas, exactas }: SearchQuery, groups:
     ${codigo} ${exact}
     ${join(absent, " + ")},
     ${meant.length > 0 ? sql`${join(meant, " + ")},` : sql``}
-    CASE WHEN substr(p.clave, 1, ${frase.length}) = ${frase} THEN 0 WHEN ${join(begins, " OR ")} THEN 1 ELSE 2 END,
+    CASE WHEN substr(p.clave, 1, ${frase.length}) = ${frase} THEN 0 WHEN ${hasOne(first, "")} THEN 1 ELSE 2 END,
     length(p.clave), p.clave, p.id`;
 }

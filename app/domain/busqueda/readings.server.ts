@@ -22,20 +22,16 @@ export interface Reading {
   corregido?: (pick: Picker) => Trozo[];
 }
 
-/** How a text is read. `literal`: its words mean no others. */
-interface How {
-  literal?: boolean;
-}
 const NONE: Sinonimos = new Map();
 
 /**
  * Interpretations of a query, strictest first; the next one is tried only when the one before finds nothing. A word is
- * looked for with those that mean the same.
+ * looked for with those that mean the same, unless the text is `literal`.
  */
 export async function* readings(
   { raices, plano, porMedidas }: SearchQuery,
   texto: string,
-  { literal = false }: How = {},
+  literal = false,
 ): AsyncGenerator<Reading> {
   const sinonimos = literal ? NONE : await getSinonimos();
   const meaning = (raiz: string) => withSinonimos(sinonimos, raiz);
@@ -86,8 +82,10 @@ const isForm = (one: string, other: string) => one.startsWith(other.slice(0, -1)
  * that only ends otherwise (derecha, derecho, der).
  */
 export async function sinonimosIn(productos: readonly Nombrado[], texto: string): Promise<string[]> {
-  const [sinonimos, raices] = [await getSinonimos(), toSearchQuery(texto)?.raices ?? []];
-  const found = productos.flatMap((producto) => {
+  const sinonimos = await getSinonimos();
+  const raices = toSearchQuery(texto)?.raices.filter((raiz) => sinonimos.has(raiz)) ?? [];
+  if (raices.length === 0) return [];
+  const all = productos.flatMap((producto) => {
     const own = words(namesOf(producto).join(" "));
     const has = (raiz: string) => own.some((word) => word.startsWith(raiz));
     return raices.flatMap((typed) => {
@@ -95,6 +93,7 @@ export async function sinonimosIn(productos: readonly Nombrado[], texto: string)
       return others.filter(({ raiz }) => has(raiz) && !isForm(raiz, typed));
     });
   });
+  const found = [...new Set(all)];
   const told = found.filter(({ raiz }, at) => !found.slice(0, at).some((before) => isForm(raiz, before.raiz)));
   return told.map(({ escrita }) => escrita);
 }

@@ -83,17 +83,15 @@ export type Sinonimos = ReadonlyMap<string, readonly Palabra[]>;
 
 /** The other words of each word's group. */
 export function sinonimosOf(texto: string): Sinonimos {
-  const grupos = gruposOf(texto).map((grupo) =>
-    grupo.map((escrita) => ({ escrita, raiz: stem(plainOf(escrita)), raices: rootsOf(escrita) })),
-  );
-  return new Map(
-    grupos.flatMap((grupo) =>
-      grupo.flatMap(({ raices, ...one }) => {
-        const others = grupo.filter(({ raiz }) => raiz !== one.raiz).map(({ raiz, escrita }) => ({ raiz, escrita }));
-        return raices.map((raiz) => [raiz, others] as const);
-      }),
-    ),
-  );
+  const found = new Map<string, readonly Palabra[]>();
+  for (const grupo of gruposOf(texto)) {
+    const palabras = grupo.map((escrita) => ({ escrita, raiz: stem(plainOf(escrita)) }));
+    for (const [at, escrita] of grupo.entries()) {
+      const others = palabras.filter((_, other) => other !== at);
+      for (const raiz of rootsOf(escrita)) found.set(raiz, others);
+    }
+  }
+  return found;
 }
 
 /** A word and those that mean the same, by their stems. */

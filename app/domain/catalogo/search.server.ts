@@ -107,7 +107,7 @@ async function searchText({ consulta, texto, page: number, literal, noCode = fal
   const similar = () => (literal || noCode ? [] : findParecidos(texto));
   // A text without a digit is a mistyped word sooner than a mistyped code.
   const hasDigit = /\d/.test(consulta.plano);
-  const all = readings(consulta, texto, { literal });
+  const all = readings(consulta, texto, literal);
   let parecidos: Parecido[] | undefined;
   let asked: Promise<Found | null> | undefined;
   const numbered = () => (asked ??= findByParteDeNumero(texto).then((found) => pageOfNumbered(found, number)));

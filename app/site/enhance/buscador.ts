@@ -1,3 +1,4 @@
+import { countOf } from "~/domain/kernel/text";
 import { cx } from "~/ui/cx";
 
 interface Sugerencia {
@@ -17,12 +18,6 @@ const PAUSE_MS = 180;
 
 function isSugerencia(value: unknown): value is Sugerencia {
   return typeof value === "object" && value !== null && "codigo" in value && "nombre" in value && "href" in value;
-}
-
-/** How many products are suggested, for who does not see the list. */
-function cuantas(found: readonly unknown[]): string {
-  if (found.length === 0) return "No hay sugerencias";
-  return found.length === 1 ? "1 sugerencia" : `${found.length} sugerencias`;
 }
 
 /**
@@ -82,7 +77,8 @@ export class Buscador extends HTMLElement {
       const found: unknown = await answer.json();
       const all = Array.isArray(found) ? found.filter(isSugerencia) : [];
       this.#show(all);
-      this.#said.textContent = cuantas(all);
+      this.#said.textContent =
+        all.length === 0 ? "No hay sugerencias" : countOf(all.length, "sugerencia", "sugerencias");
     } catch {
       // What was typed since has its own answer.
       if (!signal.aborted) this.#close();

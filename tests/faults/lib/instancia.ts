@@ -5,7 +5,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { type PostgresServer, query } from "../../support/db/postgres";
+import { copyDatabase, type PostgresServer } from "../../support/db/postgres";
 
 export interface Instancia {
   dataDir: string;
@@ -58,6 +58,6 @@ export async function copyInstancia(from: Instancia, postgres: PostgresServer | 
   cpSync(from.dataDir, dataDir, { recursive: true });
   if (!postgres) return instanceAt(dataDir, `file:${join(dataDir, "ged.db")}`);
   const name = `falla_${process.pid}_${(count += 1)}`;
-  await query(postgres.url("postgres"), `CREATE DATABASE "${name}" TEMPLATE "${from.url.split("/").at(-1) ?? ""}"`);
+  await copyDatabase(postgres.url("postgres"), { from: from.url.split("/").at(-1) ?? "", to: name });
   return instanceAt(dataDir, postgres.url(name));
 }

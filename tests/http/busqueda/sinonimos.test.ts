@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createProducto } from "../../support/content/factories";
 import { createAplicacion, createLinea } from "../../support/content/vehiculos";
-import { fieldError, fieldValue, text } from "../../support/site/reading";
+import { fieldError, fieldValue, text, texts } from "../../support/site/reading";
 import { db, type Page, signedIn, Visitor } from "../../support/site/site";
 
 const path = "/admin/configuracion";
@@ -12,12 +12,8 @@ async function save(sinonimos: string) {
   return admin.submit(await admin.visit(path), "form[data-part=editor]", { sinonimos });
 }
 
-const buscar = (q: string, extra = ""): Promise<Page> => visitor.visit(`/buscar?${new URLSearchParams({ q })}${extra}`);
-
-function codes(page: Page): string[] {
-  return page.$$("main tbody th").map((cell) => cell.textContent.trim());
-}
-
+const buscar = (q: string): Promise<Page> => visitor.visit(`/buscar?${new URLSearchParams({ q })}`);
+const codes = (page: Page) => texts(page, "main tbody th");
 const told = (page: Page) => page.$("[data-part=sinonimos] span")?.textContent;
 
 afterAll(async () => {
