@@ -41,7 +41,8 @@ export async function* readings(
   });
   if (raices.length > 1 && isCodeLike(plano)) yield { groups: [[plano]] };
   for (const typed of [raices, porMedidas]) if (typed) yield { groups: typed.map(meaning) };
-  if (raices.length > 1 && sinonimos.has(stem(plano))) yield one(meaning(stem(plano)));
+  const joined = stem(plano);
+  if (sinonimos.has(joined) && !raices.includes(joined)) yield one(meaning(joined));
   const known = await findKnown([...raices, plano]);
   if (raices.length > 1 && known.has(plano)) yield one([plano]);
   const unknown = raices.filter((raiz) => !known.has(raiz) && !sinonimos.has(raiz));
@@ -79,18 +80,19 @@ const isForm = (one: string, other: string) => one.startsWith(other.slice(0, -1)
 
 /**
  * The words, as staff wrote them, that mean what a typed one does and that some of the products have in its place; none
- * that only ends otherwise (derecha, derecho, der).
+ * that was typed too, or only ends otherwise (derecha, derecho, der).
  */
 export async function sinonimosIn(productos: readonly Nombrado[], texto: string): Promise<string[]> {
   const sinonimos = await getSinonimos();
   const raices = toSearchQuery(texto)?.raices.filter((raiz) => sinonimos.has(raiz)) ?? [];
+  const isTyped = (raiz: string) => raices.some((typed) => isForm(raiz, typed));
   if (raices.length === 0) return [];
   const all = productos.flatMap((producto) => {
     const own = words(namesOf(producto).join(" "));
     const has = (raiz: string) => own.some((word) => word.startsWith(raiz));
     return raices.flatMap((typed) => {
       const others = has(typed) ? [] : (sinonimos.get(typed) ?? []);
-      return others.filter(({ raiz }) => has(raiz) && !isForm(raiz, typed));
+      return others.filter(({ raiz }) => has(raiz) && !isTyped(raiz));
     });
   });
   const found = [...new Set(all)];

@@ -1,4 +1,4 @@
-import { alternatives, stem } from "~/domain/catalogo/search";
+import { alternatives, isEmptyWord, stem } from "~/domain/catalogo/search";
 import { preview, words } from "~/domain/kernel/text";
 
 /** Words of the trade in Colombia that mean the same, a group on each line, until staff write their own. */
@@ -44,15 +44,21 @@ function gruposOf(texto: string): string[][] {
 /** A word in lower case, without accents. */
 const plainOf = (escrita: string) => words(escrita)[0] ?? "";
 
-/** The stems that its singular and its plural have: escape, escap; parachoqu, parachoque. */
+/** The stems that its singular and its plural have: escape, escap; parachoqu, parachoque. A short word ends in s itself: abs. */
 function rootsOf(escrita: string): string[] {
   const word = plainOf(escrita);
-  const forms = [word, `${word}s`, `${word}es`, ...(word.endsWith("s") ? [word.slice(0, -1)] : [])];
+  const forms = [
+    word,
+    `${word}s`,
+    `${word}es`,
+    ...(word.length > SHORTEST && word.endsWith("s") ? [word.slice(0, -1)] : []),
+  ];
   return [...new Set(forms.map(stem))];
 }
 
 function grupoProblem(grupo: readonly string[]): string | null {
-  const strange = grupo.find((word) => words(word).length !== 1 || plainOf(word).length < SHORTEST);
+  const isStrange = (word: string) => !/^[\p{L}\p{M}\p{N}]+$/u.test(word) || plainOf(word).length < SHORTEST;
+  const strange = grupo.find((word) => isStrange(word) || isEmptyWord(plainOf(word)));
   if (strange)
     return `«${preview(strange)}» no sirve: escriba palabras sueltas de tres letras o más, separadas con comas`;
   if (grupo.length < 2)

@@ -24,6 +24,7 @@ describe("words that mean the same", () => {
     const others = (typed: string) => sinonimos.get(stem(alphanumeric(typed)))?.length;
     expect(["parachoques", "parachoque", "bomperes", "bómpers"].map(others)).toEqual([2, 2, 2, 2]);
     expect(others("capos")).toBe(1);
+    expect([...sinonimosOf("abs, freno").keys()].filter((raiz) => raiz.length < 3)).toEqual([]);
     expect(withSinonimos(sinonimos, "tapete")).toEqual(["tapete"]);
   });
 
@@ -40,6 +41,11 @@ describe("words that mean the same", () => {
     ],
     ["bómper, lh", "«lh» no sirve: escriba palabras sueltas de tres letras o más, separadas con comas"],
     ["bómper, ---", "«---» no sirve: escriba palabras sueltas de tres letras o más, separadas con comas"],
+    [
+      "bómper!!, parachoques",
+      "«bómper!!» no sirve: escriba palabras sueltas de tres letras o más, separadas con comas",
+    ],
+    ["sin, guantera", "«sin» no sirve: escriba palabras sueltas de tres letras o más, separadas con comas"],
     ["bómper, bomperes", "«bomperes» está dos veces"],
     ["parachoque, parachoques", "«parachoques» está dos veces"],
     ["bómper, parachoques\nparagolpes, BOMPER", "«BOMPER» está dos veces"],

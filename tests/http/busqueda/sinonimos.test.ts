@@ -27,7 +27,9 @@ describe("words that staff say mean the same", () => {
     await createProducto({ codigo: "TQ-3", nombre: "Gargolinas" });
     const apto = await createProducto({ codigo: "TQ-4", nombre: "Gargolina derecha" });
     await createAplicacion(apto, await createLinea({ nombre: "Tordillo" }));
-    expect((await save("torquimetro, gargolinas, gargolin, filandra")).text).toContain("Configuración guardada");
+    expect((await save("torquimetro, gargolinas, gargolin, filandra, parafilas")).text).toContain(
+      "Configuración guardada",
+    );
   });
 
   it("find each other's products, those with the typed word first, and the page says so", async () => {
@@ -42,6 +44,7 @@ describe("words that staff say mean the same", () => {
   it("find what the catalogue calls otherwise, beside other words, mistyped, and for a vehicle", async () => {
     expect(told(await buscar("filandra"))).toBe("Incluye lo que se llama «gargolinas» o «torquimetro»");
     expect(text(await buscar("filan dras"), "[data-part=remiendo]")).toContain("gargolina");
+    expect(text(await buscar("para filas"), "[data-part=remiendo]")).toContain("gargolina");
     expect(codes(await buscar("filandra puente"))).toEqual(["TQ-1", "TQ-2"]);
     const mistyped = await buscar("filanda larga");
     expect(codes(mistyped)).toEqual(["TQ-2"]);
@@ -58,6 +61,7 @@ describe("words that staff say mean the same", () => {
   it("say nothing where all results have what was typed", async () => {
     expect(told(await buscar("gargolina larga"))).toBeUndefined();
     expect(told(await buscar("gargolin larga"))).toBeUndefined();
+    expect(told(await buscar("filandra torquimetro"))).toBe("Incluye lo que se llama «gargolinas»");
     expect(codes(await buscar("torquimetros larga"))).toEqual(["TQ-2"]);
   });
 
