@@ -1,5 +1,5 @@
 /** Version of the default policy below; a policy that staff write has the date it was saved as its version. */
-export const POLITICA_VERSION = "2026-11-28";
+export const POLITICA_VERSION = "2026-11-29";
 
 /** The policy until staff write their own (DEC 20). A line that starts with "## " is a heading. */
 export const politicaDefault = `## Quién responde por sus datos
@@ -9,6 +9,8 @@ export const politicaDefault = `## Quién responde por sus datos
 ## Qué datos pedimos y para qué
 
 Al escribirnos por el formulario de contacto o pedirnos una cotización recibimos su nombre, su teléfono, su mensaje y los que usted indique de estos datos: empresa, NIT, ciudad y correo; con la cotización, también los productos que pide. Los usamos solo para responderle, cotizar lo que nos pide y hacer seguimiento a esa solicitud. No los vendemos ni los usamos para publicidad de terceros.
+
+De lo que se busca en el catálogo y no se encuentra contamos cuántas veces se buscó, sin guardar quién lo hizo.
 
 ## Cuánto los guardamos
 

@@ -5,6 +5,7 @@ import { truncateWal } from "~/services/db/wipe.server";
 import { LINK_MS } from "~/domain/cuentas/acceso.server";
 import { AVISO, KEPT_MS as AVISO_MS } from "~/domain/cuentas/notices.server";
 import { KEPT_MS as BORRADOR_MS } from "~/domain/cuentas/drafts.server";
+import { forgetOldBusquedas } from "~/domain/busqueda/sin-resultado.server";
 import { getAjustesContacto } from "~/domain/ajustes/ajustes.server";
 import { CONTACT_LIMIT, WINDOW_MS } from "~/domain/mensajes/contacto.server";
 import { sweepCorreos } from "~/domain/mensajes/mail-files.server";
@@ -30,7 +31,7 @@ async function dateAnew(): Promise<void> {
 
 /**
  * Deletes what has expired: contact messages and requests past their retention (DEC 20), rate limits, sessions, links,
- * imports, drafts, saved forms, delivered notices. What a wrong clock dated in the future counts as expired too.
+ * imports, drafts, saved forms, delivered notices, searches. What a wrong clock dated in the future counts as expired too.
  */
 export async function purgeExpired(): Promise<void> {
   await dateAnew();
@@ -53,6 +54,7 @@ export async function purgeExpired(): Promise<void> {
   await db.salida.deleteMany({ where: { ...delivered, created_at: { lt: fromNow(-AVISO_MS) } } });
   await db.borrador.deleteMany({ where: { NOT: { vence_at: unexpired(BORRADOR_MS) } } });
   await db.formularioGuardado.deleteMany({ where: { NOT: { vence_at: unexpired(FORMULARIO_MS) } } });
+  await forgetOldBusquedas();
   // In case the log could not be emptied right after a deletion.
   await truncateWal();
 }

@@ -3,6 +3,7 @@ import { resultadosPorPagina } from "~/domain/catalogo/search";
 import { findFicha } from "~/domain/catalogo/ficha/ficha.server";
 import { searchProductos, similarWords } from "~/domain/catalogo/search.server";
 import { sinonimosIn } from "~/domain/busqueda/readings.server";
+import { countSinResultado } from "~/domain/busqueda/sin-resultado.server";
 import { searchSinParte } from "~/domain/busqueda/vehiculos.server";
 import { productoHref } from "~/domain/catalogo/hrefs";
 import { countOf, formatNumber } from "~/domain/kernel/text";
@@ -42,6 +43,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const { vehiculo } = found;
   const suyos = none && vehiculo && vehiculo.lineas.length > 0 ? await searchSinParte(q, vehiculo, PARECIDOS) : null;
   const cerca = none && q && !suyos ? await similarWords(q, PARECIDOS) : [];
+  if (none && q && !literal) countSinResultado(q);
   const offered = retirado === null ? total === 0 && parecidos[0]?.producto : found.productos[0];
   const ficha = offered ? await findFicha(offered.id) : null;
   const productos = retirado === null ? found.productos : found.productos.slice(1);

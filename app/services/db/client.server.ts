@@ -21,6 +21,7 @@ type Operational =
   | "importacion"
   | "formularioGuardado"
   | "limite"
+  | "busquedaVacia"
   | "mensajeContacto"
   | "mensajeBorrado"
   | "cotizacion"

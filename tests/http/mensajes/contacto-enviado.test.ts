@@ -37,7 +37,7 @@ describe("a sent message", () => {
     const since = Date.now();
     await send(new Visitor(), typed);
     const row = await stored(asunto);
-    expect(row).toMatchObject({ ...mensaje, ...typed, estado: "nuevo", politica_version: "2026-11-28" });
+    expect(row).toMatchObject({ ...mensaje, ...typed, estado: "nuevo", politica_version: "2026-11-29" });
     expect(row.aceptado_at.getTime()).toBeGreaterThanOrEqual(since - 1000);
     expect(row.salidas).toMatchObject([{ tipo: "correo", estado: "pendiente" }]);
   });

@@ -22,7 +22,7 @@ describe("/privacidad", () => {
       "durante 18 meses",
       "datos@taller.co",
       "pedirnos una cotización",
-      "Versión 2026-11-28",
+      "Versión 2026-11-29",
     ])
       expect(page.text).toContain(part);
     expect(page.text).not.toMatch(/[{}]/);

@@ -98,6 +98,7 @@ export const notInBackup: readonly string[] = [
   "importaciones",
   "formularios_guardados",
   "limites",
+  "busquedas_vacias",
   "outbox",
   "outbox_intentos",
   "contenido_version",
