@@ -92,12 +92,14 @@ describe.each([
     await db.$disconnect();
   });
 
-  it("writes durably, checks foreign keys and keeps few pages in memory: its pragmas read back", async () => {
+  it("writes durably, checks foreign keys and keeps few pages in memory where it writes: its pragmas read back", async () => {
     const db = openDatabase(await newDatabase("pragmas"));
     expect(await db.$queryRawUnsafe("PRAGMA journal_mode")).toEqual([{ journal_mode: "wal" }]);
     expect(await db.$queryRawUnsafe("SELECT synchronous AS value FROM pragma_synchronous")).toEqual([{ value: 2n }]);
     expect(await db.$queryRawUnsafe("SELECT foreign_keys AS value FROM pragma_foreign_keys")).toEqual([{ value: 1n }]);
-    expect(await db.$queryRawUnsafe("SELECT cache_size AS value FROM pragma_cache_size")).toEqual([{ value: -6000n }]);
+    const cache = "SELECT cache_size AS value FROM pragma_cache_size";
+    expect(await db.$queryRawUnsafe(cache)).toEqual([{ value: -32000n }]);
+    expect(await db.$transaction((tx) => tx.$queryRawUnsafe(cache))).toEqual([{ value: -6000n }]);
     const orphan = { categoria_id: 999, nombre: "Sin categoría", clave: "X", slug: "x" };
     await expect(db.subcategoria.create({ data: orphan })).rejects.toThrow();
     await db.$disconnect();
