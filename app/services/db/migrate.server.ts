@@ -64,6 +64,9 @@ function notApplied(name: string, error: unknown): unknown {
   );
 }
 
+/** Statements of a migration that may free pages with what stood there; a table or an index that is new frees none. */
+const FREES = /\b(?:ALTER|DELETE|DROP|REPLACE|UPDATE)\b/i;
+
 function migrateSqlite(file: string): string[] {
   mkdirSync(dirname(file), { recursive: true });
   const database = new Sqlite(file, { timeout: PATIENCE_MS });
@@ -93,11 +96,11 @@ function migrateSqlite(file: string): string[] {
             .run(randomUUID(), checksum, now, name, now);
         }
         if (todo.length > 0) checkParents(database);
-        return todo.map(({ name }) => name);
+        return todo;
       })
       .immediate();
-    if (done.length > 0) wipe(database);
-    return done;
+    if (done.some(({ sql }) => FREES.test(sql))) wipe(database);
+    return done.map(({ name }) => name);
   } finally {
     database.close();
   }

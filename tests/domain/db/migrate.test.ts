@@ -74,6 +74,27 @@ describe("a database of another version is refused and left alone:", () => {
   });
 });
 
+describe("what stood in pages that are free", () => {
+  it.each([
+    [
+      "goes with a migration that changes a table",
+      "otros_nombres_de_marcas",
+      "ALTER TABLE marcas DROP COLUMN alias",
+      0,
+    ],
+    ["is looked for by none that only adds one", "busquedas_sin_resultado", "DROP TABLE busquedas_vacias", 1],
+  ])("%s", async (_, name, undo, least) => {
+    await migrate(`file:${file}`);
+    query("CREATE TABLE apuntes AS SELECT zeroblob(100000) AS texto");
+    query("DROP TABLE apuntes");
+    query(undo);
+    query(`DELETE FROM _prisma_migrations WHERE migration_name LIKE '%${name}'`);
+    expect(await migrate(`file:${file}`)).toHaveLength(1);
+    const [{ n: free } = { n: 0 }] = query<{ n: number }>("SELECT freelist_count AS n FROM pragma_freelist_count");
+    expect(Math.min(free, 1)).toBe(least);
+  });
+});
+
 describe("a migration that fails half-way", () => {
   it("leaves nothing behind, and can be done again once the cause is gone", async () => {
     query("CREATE TABLE outbox (in_the_way INTEGER)");
