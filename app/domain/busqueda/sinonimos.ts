@@ -81,7 +81,7 @@ export function sinonimosProblem(texto: string): string | null {
     return found;
   };
   const twice = grupos.flat().find(isSeen);
-  return twice ? `«${preview(twice)}» está dos veces` : null;
+  return twice ? `«${preview(twice)}» está dos veces: basta una, en singular o en plural` : null;
 }
 
 /** Words that mean the same, by the stem of each. */

@@ -67,12 +67,12 @@ export function yesNo(text: string): boolean | undefined {
 }
 
 /** Whether a cell holds the error that spreadsheets show where a formula failed, in Spanish or English. */
-export function isFormulaError(text: string): boolean {
+function isFormulaError(text: string): boolean {
   return /^#(N\/[AD]|[¡¿]?(REF|VALOR|VALUE|DIV\/0|[NÑ]UM|NAME|NOMBRE|NULL|NULO)[!?])$/.test(text.trim());
 }
 
-/** A number as spreadsheets shorten a long one, of which digits are lost: 1,23E+11. */
-const SHORTENED = /^\d(?:[.,]\d{1,14})?E\+\d{2,3}$/i;
+/** A number as spreadsheets shorten a long one, of which digits are lost: 1,23E+11, 1,2E-03; 1E-03 may be a code. */
+const SHORTENED = /^-?\d(?:(?:[.,]\d{1,14})?E\+|[.,]\d{1,14}E-)\d{2,3}$/i;
 
 /** Why the text of a cell is not what somebody wrote there; null when it may be. */
 export function celdaProblem(text: string): string | null {

@@ -139,14 +139,19 @@ export function formatMegabytes(bytes: number): string {
   return `${(bytes / MB).toFixed(2).replace(".", ",")} MB`;
 }
 
-/** A file's name as it is stored: without path, control and invisible characters, at most 120 characters. */
+const LONGEST_NAME = 120;
+
+/** A file's name as it is stored: without path, control and invisible characters, at most 120 characters; its extension stays. */
 export function cleanFileName(name: string): string {
   const last = cleanText(name).split(/[\\/]/).at(-1) ?? "";
   const shown = last
-    .replace(/\p{Cc}/gu, "")
     .replace(/\s+/g, " ")
+    .replace(/\p{Cc}/gu, "")
     .trim();
-  return cleanText(Array.from(shown).slice(0, 120).join("")) || "archivo";
+  const [extension = ""] = /\.[a-z\d]{1,8}$/i.exec(shown) ?? [];
+  const own = Array.from(shown.slice(0, shown.length - extension.length));
+  const short = cleanText(own.slice(0, LONGEST_NAME - extension.length).join("")).trimEnd();
+  return cleanText(short + extension) || "archivo";
 }
 
 /** How a sentence goes on that begins with a section that is deleted, and with its files: " y sus 3 archivos dejarán". */

@@ -46,9 +46,9 @@ describe("words that mean the same", () => {
       "«bómper!!» no sirve: escriba palabras sueltas de tres letras o más, separadas con comas",
     ],
     ["sin, guantera", "«sin» no sirve: escriba palabras sueltas de tres letras o más, separadas con comas"],
-    ["bómper, bomperes", "«bomperes» está dos veces"],
-    ["parachoque, parachoques", "«parachoques» está dos veces"],
-    ["bómper, parachoques\nparagolpes, BOMPER", "«BOMPER» está dos veces"],
+    ["bómper, bomperes", "«bomperes» está dos veces: basta una, en singular o en plural"],
+    ["parachoque, parachoques", "«parachoques» está dos veces: basta una, en singular o en plural"],
+    ["bómper, parachoques\nparagolpes, BOMPER", "«BOMPER» está dos veces: basta una, en singular o en plural"],
     ["uno, dos, tres, cuatro, cinco, seis, siete, ocho, nueve", "La línea de «uno» tiene más de 8 palabras"],
   ])("are refused as %j: %s", (texto, message) => expect(sinonimosProblem(texto)).toBe(message));
 

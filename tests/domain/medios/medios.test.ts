@@ -64,7 +64,10 @@ describe("a file's name", () => {
     ["camión  rojo.png", "camión rojo.png"],
     ["fotos＼x.png", "x.png"],
     ["..／＼", "archivo"],
-    [`${"a".repeat(119)} b.png`, "a".repeat(119)],
+    [`${"a".repeat(119)} b.png`, `${"a".repeat(116)}.png`],
+    [`${"a".repeat(115)} b.png`, `${"a".repeat(115)}.png`],
+    ["a".repeat(130), "a".repeat(120)],
+    ["ficha\ttécnica.pdf", "ficha técnica.pdf"],
   ])("%j is kept as %j", (name, kept) => expect(cleanFileName(name)).toBe(kept));
 
   it("stays as it is when it is stored again", () => {

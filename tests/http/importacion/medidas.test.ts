@@ -66,6 +66,8 @@ it("values that do not fit, and measures of other subcategories, are errors of t
     "Largo (mm): La celda tiene un error de fórmula",
   ])
     expect(told).toContain(text);
+  const shortened = results(await sendTable(ana, "Código;Largo (mm)\nMI-3;1,2E+11")).join("\n");
+  expect(shortened).toContain("Largo (mm): Excel lo convirtió en un número y perdió cifras");
   const other = results(await sendTable(ana, `Código;Peso (kg)\n${rows[3]?.replace(";;;", ";")}`)).join("\n");
   expect(other).toContain("Peso (kg): «Pernos de MI-3» no tiene esa medida 5");
 });

@@ -23,10 +23,11 @@ describe("rows that cannot be imported", () => {
       `;Sin código;${donde};;`,
       `BU-5;***;${donde};#¡REF!;`,
       `1,23E+11;De Excel;${donde};;`,
+      `1.2E-03;De Excel;${donde};;`,
       "",
       "",
     );
-    expect(counts(page)).toEqual([8, 0, 0, 0]);
+    expect(counts(page)).toEqual([9, 0, 0, 0]);
     expect(results(page)).toEqual([
       "2 | BU-1 | Código: El código está repetido en las filas 2 y 6 BU-1",
       "3 | BU-2 | Nombre: El nombre es requerido (vacío)",
@@ -36,6 +37,7 @@ describe("rows that cannot be imported", () => {
       "7 | - | Código: El código es requerido (vacío)",
       "8 | BU-5 | Nombre: Escriba al menos una letra o un número ***; Descripción: La celda tiene un error de fórmula #¡REF!",
       "9 | 1,23E+11 | Código: Excel lo convirtió en un número y perdió cifras: dé a la columna formato de texto y escríbalo de nuevo 1,23E+11",
+      "10 | 1.2E-03 | Código: Excel lo convirtió en un número y perdió cifras: dé a la columna formato de texto y escríbalo de nuevo 1.2E-03",
     ]);
     expect(page.text).toContain("No se importará nada mientras haya errores");
     const done = await confirm(ana, page);

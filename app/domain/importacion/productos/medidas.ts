@@ -1,6 +1,6 @@
 import { toClave } from "~/domain/kernel/text";
 import { type Medible, readMedida, tituloClave, tituloOf, type Valor } from "~/domain/medidas/medidas";
-import { isFormulaError, OF_CONTENT } from "../sheet";
+import { celdaProblem, OF_CONTENT } from "../sheet";
 
 /** An attribute of a subcategory; its column has its name and unit as the title. */
 export interface AtributoColumna extends Medible {
@@ -49,9 +49,7 @@ export function planMedidas(
     const clave = tituloClave(atributo);
     const cell = cells.get(clave);
     cells.delete(clave);
-    const valor = isFormulaError(cell?.celda ?? "")
-      ? "La celda tiene un error de fórmula"
-      : readMedida(atributo, cell?.celda ?? kept.get(clave) ?? "");
+    const valor = celdaProblem(cell?.celda ?? "") ?? readMedida(atributo, cell?.celda ?? kept.get(clave) ?? "");
     // A kept value that does not fit an attribute of the same name is lost, and said among the changes.
     if (typeof valor === "string" && cell) errores.push({ columna, valor: cell.celda, mensaje: valor });
     if (typeof valor === "string" || valor === null) continue;
