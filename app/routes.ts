@@ -107,6 +107,7 @@ export default [
         route("administradores/:id", "routes/admin/cuentas/administradores/edit.tsx"),
         route("administradores/:id/acceso", "routes/admin/cuentas/administradores/acceso.tsx"),
         route("auditoria", "routes/admin/sistema/auditoria/list.tsx"),
+        route("busquedas", "routes/admin/sistema/busquedas.tsx"),
         route("configuracion", "routes/admin/sistema/configuracion.tsx"),
         route("cuenta", "routes/admin/cuentas/cuenta/cuenta.tsx"),
         route("cuenta/clave", "routes/admin/cuentas/cuenta/clave.tsx"),

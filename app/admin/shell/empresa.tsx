@@ -1,8 +1,8 @@
 import { createContext, useContext } from "react";
-import { ajustesDefaults } from "~/domain/ajustes/ajustes";
+import { EMPRESA } from "~/domain/ajustes/ajustes";
 import { pageTitle } from "~/domain/kernel/text";
 
-const EmpresaContext = createContext<string>(ajustesDefaults.empresa);
+const EmpresaContext = createContext<string>(EMPRESA);
 export const EmpresaProvider = EmpresaContext.Provider;
 
 /** The company's name, a setting (DEC 39). */

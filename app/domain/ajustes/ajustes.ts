@@ -1,9 +1,12 @@
 import { firstPhone, whatsappDigits } from "~/domain/kernel/links";
 import { POLITICA_VERSION } from "./politica";
 
+/** The company's name until staff save one; alone, because every screen of the back office loads it. */
+export const EMPRESA = "GED Autopartes";
+
 /** The company's details (DEC 39), used for each setting that staff have not saved. */
 export const ajustesDefaults = {
-  empresa: "GED Autopartes",
+  empresa: EMPRESA,
   lema: "Autopartes fabricadas en Colombia",
   ciudades: "Bogotá y Cota, Cundinamarca",
   telefono: "+57 601 555 0100",

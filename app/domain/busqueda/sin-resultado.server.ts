@@ -73,8 +73,12 @@ async function isFound(texto: string): Promise<boolean> {
   return exacto !== null || total > 0 || parecidos.length > 0;
 }
 
-/** Forgets searches that staff need not see any more. */
-export async function removeBusquedas(ids: readonly number[]): Promise<void> {
+/** Forgets a search that staff need not see any more. */
+export async function removeBusqueda(id: number): Promise<void> {
+  await removeBusquedas([id]);
+}
+
+async function removeBusquedas(ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await db.busquedaVacia.deleteMany({ where: { id: { in: [...ids] } } });
 }
 

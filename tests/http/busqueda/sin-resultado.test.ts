@@ -3,13 +3,13 @@ import { createProducto } from "../../support/content/factories";
 import { texts } from "../../support/site/reading";
 import { db, purgeExpired, signedIn, Visitor } from "../../support/site/site";
 
-const path = "/admin/configuracion";
+const path = "/admin/busquedas";
 const admin = await signedIn();
 const visitor = new Visitor();
 
 const buscar = (q: string, more = {}) => visitor.visit(`/buscar?${new URLSearchParams({ q, ...more })}`);
 const stored = () => db.busquedaVacia.findMany({ select: { texto: true, veces: true }, orderBy: { texto: "asc" } });
-const shown = async () => texts(await admin.visit(path), "#busquedas tbody th");
+const shown = async () => texts(await admin.visit(path), "tbody th");
 
 /** What was looked for is counted within seconds. */
 const countedAs = (rows: { texto: string; veces: number }[]) => expect.poll(stored, { timeout: 8_000 }).toEqual(rows);
@@ -50,11 +50,11 @@ describe("what visitors look for and do not find", () => {
     await buscar("<b>zurrumbo</b>");
     await countedAs([{ texto: "<b>zurrumbo</b>", veces: 1 }]);
     const page = await admin.visit(path);
-    expect(page.$("#busquedas tbody b")).toBeNull();
-    const href = page.$("#busquedas tbody th a")?.getAttribute("href") ?? "";
+    expect(page.$("tbody b")).toBeNull();
+    const href = page.$("tbody th a")?.getAttribute("href") ?? "";
     expect((await visitor.visit(href)).text).toContain("No encontramos «<b>zurrumbo</b>»");
     await countedAs([{ texto: "<b>zurrumbo</b>", veces: 2 }]);
-    const after = await admin.submit(page, "#busquedas form", { intent: "olvidar" });
+    const after = await admin.submit(page, "tbody form", { intent: "quitar" });
     expect(after.text).toContain("Búsqueda quitada");
     expect(after.text).toContain("Ninguna por ahora");
   });
@@ -66,7 +66,9 @@ describe("what visitors look for and do not find", () => {
       { texto: "chirimbolo", veces: 1 },
       { texto: "zurrumbo", veces: 1 },
     ]);
-    await admin.submit(await admin.visit(path), "form[data-part=editor]", { sinonimos: "torquimetro, zurrumbo" });
+    await admin.submit(await admin.visit("/admin/configuracion"), "form[data-part=editor]", {
+      sinonimos: "torquimetro, zurrumbo",
+    });
     expect(await shown()).toEqual(["chirimbolo"]);
     const days = (count: number) => new Date(Date.now() - count * 86_400_000);
     await db.busquedaVacia.updateMany({ data: { ultima_at: days(89) } });

@@ -29,6 +29,7 @@ export const systemScreens: readonly Screen[] = [
   { name: "history of changes", address: "/admin/auditoria" },
   { name: "history of changes with nothing found", address: "/admin/auditoria?q=nada+de+esto" },
   { name: "help", address: "/admin/ayuda" },
+  { name: "searches without result", address: "/admin/busquedas" },
   { name: "settings", address: "/admin/configuracion" },
   { name: "own account", address: "/admin/cuenta" },
   { name: "own password", address: "/admin/cuenta/clave" },

@@ -1,48 +1,27 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import { Editor, useEditor } from "~/admin/form/editor";
 import { errorScreen } from "~/admin/shell/error";
-import { readTypedForm } from "~/admin/form/form-data.server";
-import { redirectWithToast, rowAction, saveForm } from "~/admin/form/form.server";
+import { redirectWithToast, saveForm } from "~/admin/form/form.server";
 import { saidOf } from "~/admin/form/rows.server";
 import { OtrosTelefonos } from "~/admin/form/telefonos";
 import { PageTitle } from "~/admin/shell/page-title";
 import { ConfiguracionSchema } from "~/domain/ajustes/configuracion";
 import { getConfiguracion, saveConfiguracion } from "~/domain/ajustes/configuracion.server";
-import { listSinResultado, removeBusquedas } from "~/domain/busqueda/sin-resultado.server";
-import { formatMoment } from "~/domain/kernel/dates";
-import { formatNumber } from "~/domain/kernel/text";
 import { listTelefonos } from "~/domain/paginas/telefonos.server";
 import { TextArea, TextField } from "~/ui/form/fields";
 import { SwitchField } from "~/ui/form/switch";
 import type { Route } from "./+types/configuracion";
-import { SinResultado } from "./sin-resultado";
 
 const path = "/admin/configuracion";
 const failure = "No se pudo guardar la configuración. Inténtalo de nuevo.";
 
 export async function loader() {
-  const [row, telefonos, vacias] = await Promise.all([getConfiguracion(), listTelefonos(), listSinResultado()]);
-  const busquedas = vacias.map(({ id, texto, veces, ultima_at }) => ({
-    id,
-    texto,
-    href: `/buscar?${new URLSearchParams({ q: texto })}`,
-    veces: formatNumber(veces),
-    ultima: formatMoment(ultima_at),
-  }));
-  return { row, telefonos, busquedas, constraint: getZodConstraint(ConfiguracionSchema) };
+  const [row, telefonos] = await Promise.all([getConfiguracion(), listTelefonos()]);
+  return { row, telefonos, constraint: getZodConstraint(ConfiguracionSchema) };
 }
 
-export async function action({ request, url }: Route.ActionArgs) {
-  const sent = await readTypedForm(request);
-  if (sent.fields.has("intent")) {
-    return rowAction(sent, url, "No se pudo quitar la búsqueda. Inténtalo de nuevo.", {
-      olvidar: async ({ id }) => {
-        await removeBusquedas([id]);
-        return { titulo: "Búsqueda quitada" };
-      },
-    });
-  }
-  return saveForm(sent, ConfiguracionSchema, failure, async (value, revision, form) => {
+export async function action({ request }: Route.ActionArgs) {
+  return saveForm(request, ConfiguracionSchema, failure, async (value, revision, form) => {
     const saved = await saveConfiguracion(revision, value, form);
     return redirectWithToast(path, ...saidOf(saved, "Configuración guardada"));
   });
@@ -58,7 +37,6 @@ export default function Configuracion(props: Route.ComponentProps) {
     <>
       <PageTitle titulo="Configuración" texto="Datos de la empresa, correo del formulario y datos personales" />
       <Formulario key={props.loaderData.row.revision} {...props} />
-      <SinResultado busquedas={props.loaderData.busquedas} />
     </>
   );
 }
@@ -95,12 +73,7 @@ function Formulario({ loaderData, actionData }: Route.ComponentProps) {
         rows={10}
         label="Palabras que significan lo mismo"
         field={fields.sinonimos}
-        hint={
-          <>
-            Un grupo en cada línea, con comas: bómper, parachoques. Quien busca una encuentra también lo que tiene las
-            otras. Vea qué no encuentran los visitantes en <a href="#busquedas">Búsquedas sin resultado</a>.
-          </>
-        }
+        hint="Un grupo en cada línea, con comas: bómper, parachoques. Quien busca una encuentra también lo que tiene las otras. En Búsquedas está lo que nadie encontró."
       />
       <h3 className="h3" data-wide>
         Formulario de contacto

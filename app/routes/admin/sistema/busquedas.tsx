@@ -1,0 +1,87 @@
+import { X } from "lucide-react";
+import { Link } from "react-router";
+import { readTypedForm } from "~/admin/form/form-data.server";
+import { rowAction } from "~/admin/form/form.server";
+import { PostButton, PostForm } from "~/admin/form/post-form";
+import { ActionCell } from "~/admin/list/row-links";
+import { Tabla } from "~/admin/list/table";
+import { errorScreen } from "~/admin/shell/error";
+import { PageTitle } from "~/admin/shell/page-title";
+import { listSinResultado, removeBusqueda } from "~/domain/busqueda/sin-resultado.server";
+import { formatMoment } from "~/domain/kernel/dates";
+import { formatNumber } from "~/domain/kernel/text";
+import { buttonClass } from "~/ui/button";
+import { Card, CardHeader, CardTitle } from "~/ui/card";
+import { Icon } from "~/ui/icon";
+import { Vacio } from "~/ui/list/vacio";
+import type { Route } from "./+types/busquedas";
+
+export async function loader() {
+  const busquedas = (await listSinResultado()).map(({ id, texto, veces, ultima_at }) => ({
+    id,
+    texto,
+    href: `/buscar?${new URLSearchParams({ q: texto })}`,
+    veces: formatNumber(veces),
+    ultima: formatMoment(ultima_at),
+  }));
+  return { busquedas };
+}
+
+export async function action({ request, url }: Route.ActionArgs) {
+  const form = await readTypedForm(request);
+  return rowAction(form, url, "No se pudo quitar la búsqueda. Inténtalo de nuevo.", {
+    quitar: async ({ id }) => {
+      await removeBusqueda(id);
+      return { titulo: "Búsqueda quitada" };
+    },
+  });
+}
+
+/** What visitors looked for and did not find, most often first; each can be put aside. */
+export default function Busquedas({ loaderData: { busquedas } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageTitle titulo="Búsquedas" texto="Lo que sus visitantes buscaron y no encontraron en los últimos 90 días">
+        <Link className={buttonClass()} to="/admin/configuracion#sinonimos">
+          Palabras que significan lo mismo
+        </Link>
+      </PageTitle>
+      <Card aria-labelledby="lista">
+        <CardHeader>
+          <CardTitle id="lista">Sin resultado</CardTitle>
+        </CardHeader>
+        {busquedas.length === 0 ? (
+          <Vacio titulo="Ninguna por ahora">
+            <p>Aquí queda lo que alguien busque en el sitio y no encuentre, con cuántas veces.</p>
+          </Vacio>
+        ) : (
+          <Tabla columns={["Búsqueda", "Veces", "Última vez", "Acciones"]} label="lista">
+            {busquedas.map(({ id, texto, href, veces, ultima }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <a className="wrap-anywhere" href={href}>
+                    {texto}
+                  </a>
+                </th>
+                <td data-r="Veces">{veces}</td>
+                <td data-r="Última vez">{ultima}</td>
+                <ActionCell>
+                  <PostForm preventScrollReset>
+                    <input type="hidden" name="id" value={id} />
+                    <PostButton className={buttonClass({ size: "sm" })} name="intent" value="quitar">
+                      <Icon of={X} />
+                      Quitar
+                      <span className="oculto"> «{texto}» de la lista</span>
+                    </PostButton>
+                  </PostForm>
+                </ActionCell>
+              </tr>
+            ))}
+          </Tabla>
+        )}
+      </Card>
+    </>
+  );
+}
+
+export const ErrorBoundary = errorScreen("Error al cargar las búsquedas");
