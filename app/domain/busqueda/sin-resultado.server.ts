@@ -1,60 +1,104 @@
 import { fromNow, now, SKEW_MS } from "~/services/env/clock.server";
 import { db } from "~/services/db/client.server";
 import { log } from "~/services/log/log.server";
+import { perContent } from "~/services/page-cache/content-version.server";
 import { doNotCache } from "~/services/page-cache/render-context.server";
-import { searchProductos } from "~/domain/catalogo/search.server";
-import { words } from "~/domain/kernel/text";
+import { foundNothing, searchProductos } from "~/domain/catalogo/search.server";
+import { textoContado } from "./sin-resultado";
 
 /** What nobody looked for within 90 days is forgotten. */
 const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 /** Texts that are counted together, this long after the first one, in ms. */
 const TOGETHER_MS = 500;
+/** What could not be stored is tried again after this, in ms. */
+const AGAIN_MS = 30_000;
 /** Most texts that are counted together; others, of an attack, are not counted. */
 const MOST_WAITING = 100;
-/** Most texts that are stored: those that were looked for most often. */
-const MOST = 500;
-const LONGEST = 60;
-const oftenFirst: { veces?: "desc"; ultima_at?: "desc" }[] = [{ veces: "desc" }, { ultima_at: "desc" }];
-/** Most texts that staff are shown. */
+/** Texts that are stored: those that were looked for most often, and the last ones beside them. */
+const MOST_OFTEN = 300;
+const MOST_RECENT = 200;
+/** Most texts that staff are shown, and that are looked at for them. */
 const SHOWN = 20;
+const LOOKED_AT = 60;
 
-interface Waiting {
-  texto: string;
-  veces: number;
+const oftenFirst: { veces?: "desc"; ultima_at?: "desc" }[] = [{ veces: "desc" }, { ultima_at: "desc" }];
+
+type Counted = Map<string, { texto: string; veces: number }>;
+let waiting: Counted = new Map();
+let isStoring = false;
+
+function count(clave: string, texto: string, veces: number): void {
+  const before = waiting.get(clave);
+  if (!before && waiting.size >= MOST_WAITING) return;
+  waiting.set(clave, { texto: before?.texto ?? texto, veces: (before?.veces ?? 0) + veces });
 }
 
-let waiting = new Map<string, Waiting>();
+/** Stores what waits, soon, or later where the database refused it: one batch after the other. */
+function storeSoon(ms = TOGETHER_MS): void {
+  if (isStoring || waiting.size === 0) return;
+  isStoring = true;
+  setTimeout(() => {
+    void store().then((isStored) => {
+      isStoring = false;
+      storeSoon(isStored ? TOGETHER_MS : AGAIN_MS);
+    });
+  }, ms).unref();
+}
 
 /**
- * Counts a search of a visitor that found nothing and had nothing to offer, soon and for all who search meanwhile; an
- * address of mail or a long text is none. Its page is made anew for the next one, who counts too.
+ * Counts a visitor's search that found nothing, soon and for all who search meanwhile; what may tell of a person is not
+ * counted. Its page is made anew for the next one, who counts too.
  */
 export function countSinResultado(texto: string): void {
+  const contado = textoContado(texto);
+  if (!contado) return;
   doNotCache();
-  const clave = words(texto).join(" ");
-  if (clave === "" || texto.length > LONGEST || texto.includes("@")) return;
-  if (!waiting.has(clave) && waiting.size >= MOST_WAITING) return;
-  if (waiting.size === 0) setTimeout(() => void store(), TOGETHER_MS).unref();
-  waiting.set(clave, { texto, veces: (waiting.get(clave)?.veces ?? 0) + 1 });
+  count(contado.clave, contado.texto, 1);
+  storeSoon();
 }
 
-async function store(): Promise<void> {
-  const counted = waiting;
+/**
+ * Stores what was counted, all at once and in one order, so that no two instances wait for each other's rows; false where
+ * it waits still.
+ */
+async function store(): Promise<boolean> {
+  const counted = [...waiting].toSorted(([one], [other]) => (one < other ? -1 : 1));
   waiting = new Map();
   try {
-    for (const [clave, { texto, veces }] of counted) {
-      const data = { texto, ultima_at: now() };
-      await db.busquedaVacia.upsert({
-        where: { clave },
-        create: { clave, veces, ...data },
-        update: { veces: { increment: veces }, ...data },
-      });
-    }
-    const rare = await db.busquedaVacia.findMany({ orderBy: oftenFirst, skip: MOST });
-    await removeBusquedas(rare.map(({ id }) => id));
+    await db.$transaction(async (tx) => {
+      for (const [clave, { texto, veces }] of counted) {
+        const ultima_at = now();
+        await tx.busquedaVacia.upsert({
+          where: { clave },
+          create: { clave, texto, veces, ultima_at },
+          update: { veces: { increment: veces }, ultima_at },
+        });
+      }
+    });
   } catch (error) {
-    log.warn("Searches without results could not be counted", error);
+    log.warn("Searches without results could not be counted yet", error);
+    for (const [clave, { texto, veces }] of counted) count(clave, texto, veces);
+    return false;
   }
+  await forgetRare().catch((error: unknown) => log.warn("Rare searches could not be forgotten", error));
+  return true;
+}
+
+/** Forgets what is neither among the most frequent nor among the last: a flood leaves what many look for, and lets in what is new. */
+async function forgetRare(): Promise<void> {
+  const rare = await db.busquedaVacia.findMany({ orderBy: oftenFirst, skip: MOST_OFTEN });
+  const old = rare.toSorted((one, other) => other.ultima_at.getTime() - one.ultima_at.getTime()).slice(MOST_RECENT);
+  await removeBusquedas(old.map(({ id }) => id));
+}
+
+/** What is known of the stored texts until the content changes: whether they are found by now. */
+const readFound = perContent(async () => new Map<string, boolean>());
+
+async function isFound(texto: string): Promise<boolean> {
+  const known = await readFound();
+  const found = known.get(texto) ?? !foundNothing(await searchProductos(texto, 1));
+  known.set(texto, found);
+  return found;
 }
 
 /**
@@ -62,23 +106,20 @@ async function store(): Promise<void> {
  * because of a new product or of words that mean the same, is forgotten.
  */
 export async function listSinResultado() {
-  const rows = await db.busquedaVacia.findMany({ orderBy: oftenFirst, take: SHOWN });
-  const found = await Promise.all(rows.map(({ texto }) => isFound(texto)));
-  await removeBusquedas(rows.filter((_, at) => found[at]).map(({ id }) => id));
-  return rows.filter((_, at) => !found[at]);
+  const rows = await db.busquedaVacia.findMany({ orderBy: oftenFirst, take: LOOKED_AT });
+  const [shown, found]: [typeof rows, number[]] = [[], []];
+  // One after the other: together they would hold up everybody else.
+  for (const row of rows) {
+    if (shown.length === SHOWN) break;
+    if (await isFound(row.texto)) found.push(row.id);
+    else shown.push(row);
+  }
+  void removeBusquedas(found).catch((error: unknown) => log.warn("Searches could not be forgotten", error));
+  return shown;
 }
 
-async function isFound(texto: string): Promise<boolean> {
-  const { exacto, total, parecidos } = await searchProductos(texto, 1);
-  return exacto !== null || total > 0 || parecidos.length > 0;
-}
-
-/** Forgets a search that staff need not see any more. */
-export async function removeBusqueda(id: number): Promise<void> {
-  await removeBusquedas([id]);
-}
-
-async function removeBusquedas(ids: readonly number[]): Promise<void> {
+/** Forgets searches that staff need not see any more. */
+export async function removeBusquedas(ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await db.busquedaVacia.deleteMany({ where: { id: { in: [...ids] } } });
 }
 

@@ -167,6 +167,11 @@ export async function searchProductos(texto: string, page: number, literal = fal
   return late ? foundFor(meant, late) : { ...found, vehiculo: meant };
 }
 
+/** Whether a search found no product, and none of a code that resembles the text. */
+export function foundNothing({ exacto, total, parecidos }: Awaited<ReturnType<typeof searchProductos>>): boolean {
+  return exacto === null && total === 0 && parecidos.length === 0;
+}
+
 /** The first products for a text that a visitor is still typing. */
 export async function suggest(texto: string, take: number) {
   const [{ productos: named }, vehiculo] = await Promise.all([findByNumero(texto), findVehiculo(texto)]);

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { resultadosPorPagina } from "~/domain/catalogo/search";
 import { findFicha } from "~/domain/catalogo/ficha/ficha.server";
-import { searchProductos, similarWords } from "~/domain/catalogo/search.server";
+import { foundNothing, searchProductos, similarWords } from "~/domain/catalogo/search.server";
 import { sinonimosIn } from "~/domain/busqueda/readings.server";
 import { countSinResultado } from "~/domain/busqueda/sin-resultado.server";
 import { searchSinParte } from "~/domain/busqueda/vehiculos.server";
@@ -34,12 +34,13 @@ export const handle = { search: { q: readText, literal: readLiteral, pagina: rea
 
 export async function loader({ url }: Route.LoaderArgs) {
   const { q, literal, pagina: page } = searchOf(handle, url);
-  const { exacto, ...found } = await searchProductos(q, page, literal !== "");
+  const result = await searchProductos(q, page, literal !== "");
+  const { exacto, ...found } = result;
   if (exacto) throw redirect(productoHref(exacto.categoria, exacto.subcategoria, exacto));
   const { total, retirado, parecidos } = found;
   const last = pageCount({ total, perPage });
   if (page > last) throw redirect(url.pathname + searchText(handle, { q, literal, pagina: last }));
-  const none = total === 0 && parecidos.length === 0;
+  const none = foundNothing(result);
   const { vehiculo } = found;
   const suyos = none && vehiculo && vehiculo.lineas.length > 0 ? await searchSinParte(q, vehiculo, PARECIDOS) : null;
   const cerca = none && q && !suyos ? await similarWords(q, PARECIDOS) : [];

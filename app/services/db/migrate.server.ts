@@ -74,6 +74,7 @@ function migrateSqlite(file: string): string[] {
     database.pragma("journal_mode = WAL");
     database.pragma("synchronous = FULL");
     database.pragma("foreign_keys = OFF");
+    database.pragma("secure_delete = ON");
     database.exec(MIGRATIONS_TABLE);
     // IMMEDIATE: a second process that starts at the same moment waits here and then finds nothing to do.
     const done = database
@@ -123,7 +124,7 @@ function wipe(database: Sqlite.Database): void {
     database.exec("VACUUM");
     database.pragma("wal_checkpoint(TRUNCATE)");
   } catch (error) {
-    // VACUUM needs as much free disk space as the database takes; the next migration tries again.
+    // VACUUM needs as much free disk space as the database takes; the next migration that frees pages tries again.
     log.warn("The database could not be rewritten: what was deleted before may still be in its file", error);
   }
 }

@@ -11,6 +11,13 @@ const buscar = (q: string, more = {}) => visitor.visit(`/buscar?${new URLSearchP
 const stored = () => db.busquedaVacia.findMany({ select: { texto: true, veces: true }, orderBy: { texto: "asc" } });
 const shown = async () => texts(await admin.visit(path), "tbody th");
 
+/** Searches of a flood, which nothing is found for. */
+const many = (count: number, veces: number) =>
+  Array.from({ length: count }, (_, at) => {
+    const clave = `zurrumbo ${"x".repeat(at % 30)}${at}`;
+    return { clave, texto: clave, veces, ultima_at: new Date(Date.now() - at * 1_000) };
+  });
+
 /** What was looked for is counted within seconds. */
 const countedAs = (rows: { texto: string; veces: number }[]) => expect.poll(stored, { timeout: 8_000 }).toEqual(rows);
 
@@ -26,8 +33,8 @@ describe("what visitors look for and do not find", () => {
   it("is counted, as often as it is asked for, however it is written", async () => {
     for (const q of ["zurrumbo", "Zurrúmbo", " ZURRUMBO ", "torquimetro", "carrasquillo azul"]) await buscar(q);
     await countedAs([
-      { texto: "ZURRUMBO", veces: 3 },
       { texto: "carrasquillo azul", veces: 1 },
+      { texto: "zurrumbo", veces: 3 },
     ]);
     await buscar("zurrumbo");
     await countedAs([
@@ -57,6 +64,26 @@ describe("what visitors look for and do not find", () => {
     const after = await admin.submit(page, "tbody form", { intent: "quitar" });
     expect(after.text).toContain("Búsqueda quitada");
     expect(after.text).toContain("Ninguna por ahora");
+    const synonyms = page.$("main header a, main a[href*=configuracion]")?.getAttribute("href") ?? "";
+    expect((await admin.visit(synonyms)).$(synonyms.replace(/^[^#]*/, ""))?.getAttribute("name")).toBe("sinonimos");
+  });
+
+  it("is put aside all at once, of what is shown", async () => {
+    await db.busquedaVacia.createMany({ data: many(25, 1) });
+    const page = await admin.visit(path);
+    expect(texts(page, "tbody th")).toHaveLength(20);
+    expect((await admin.submit(page, "[aria-labelledby=lista] form", { intent: "quitar" })).text).toContain(
+      "20 búsquedas",
+    );
+    expect(await shown()).toHaveLength(5);
+    expect((await admin.submit(page, "tbody form", { intent: "quitar", id: "no" })).status).toBe(400);
+  });
+
+  it("that is new stays beside what a flood asked for, which does not grow", async () => {
+    await db.busquedaVacia.createMany({ data: many(600, 3) });
+    await buscar("honesto radiador");
+    await expect.poll(() => db.busquedaVacia.count(), { timeout: 8_000 }).toBe(500);
+    expect(await db.busquedaVacia.count({ where: { clave: "honesto radiador" } })).toBe(1);
   });
 
   it("is forgotten once it is found, and after 90 days", async () => {

@@ -7,9 +7,10 @@ import { ActionCell } from "~/admin/list/row-links";
 import { Tabla } from "~/admin/list/table";
 import { errorScreen } from "~/admin/shell/error";
 import { PageTitle } from "~/admin/shell/page-title";
-import { listSinResultado, removeBusqueda } from "~/domain/busqueda/sin-resultado.server";
+import { listSinResultado, removeBusquedas } from "~/domain/busqueda/sin-resultado.server";
+import { readId } from "~/domain/kernel/choices";
 import { formatMoment } from "~/domain/kernel/dates";
-import { formatNumber } from "~/domain/kernel/text";
+import { countOf, formatNumber } from "~/domain/kernel/text";
 import { buttonClass } from "~/ui/button";
 import { Card, CardHeader, CardTitle } from "~/ui/card";
 import { Icon } from "~/ui/icon";
@@ -29,12 +30,31 @@ export async function loader() {
 
 export async function action({ request, url }: Route.ActionArgs) {
   const form = await readTypedForm(request);
-  return rowAction(form, url, "No se pudo quitar la búsqueda. Inténtalo de nuevo.", {
-    quitar: async ({ id }) => {
-      await removeBusqueda(id);
-      return { titulo: "Búsqueda quitada" };
+  const ids = form.fields.getAll("marcado[]").flatMap((id) => readId(String(id)) ?? []);
+  return rowAction(form, url, "No se pudieron quitar las búsquedas. Inténtalo de nuevo.", {
+    quitar: async () => {
+      await removeBusquedas(ids);
+      return ids.length > 1
+        ? { titulo: "Búsquedas quitadas", texto: countOf(ids.length, "búsqueda", "búsquedas") }
+        : { titulo: "Búsqueda quitada" };
     },
   });
+}
+
+function Quitar({ ids, label, detail }: { ids: readonly number[]; label: string; detail?: string }) {
+  return (
+    <PostForm preventScrollReset>
+      <input type="hidden" name="id" value={ids[0]} />
+      {ids.map((id) => (
+        <input key={id} type="hidden" name="marcado[]" value={id} />
+      ))}
+      <PostButton className={buttonClass({ size: "sm" })} name="intent" value="quitar">
+        <Icon of={X} />
+        {label}
+        {detail && <span className="oculto"> {detail}</span>}
+      </PostButton>
+    </PostForm>
+  );
 }
 
 /** What visitors looked for and did not find, most often first; each can be put aside. */
@@ -42,13 +62,14 @@ export default function Busquedas({ loaderData: { busquedas } }: Route.Component
   return (
     <>
       <PageTitle titulo="Búsquedas" texto="Lo que sus visitantes buscaron y no encontraron en los últimos 90 días">
-        <Link className={buttonClass()} to="/admin/configuracion#sinonimos">
+        <Link className={buttonClass()} to="/admin/configuracion#editor-sinonimos">
           Palabras que significan lo mismo
         </Link>
       </PageTitle>
       <Card aria-labelledby="lista">
         <CardHeader>
           <CardTitle id="lista">Sin resultado</CardTitle>
+          {busquedas.length > 1 && <Quitar ids={busquedas.map(({ id }) => id)} label="Quitar todas" />}
         </CardHeader>
         {busquedas.length === 0 ? (
           <Vacio titulo="Ninguna por ahora">
@@ -66,14 +87,7 @@ export default function Busquedas({ loaderData: { busquedas } }: Route.Component
                 <td data-r="Veces">{veces}</td>
                 <td data-r="Última vez">{ultima}</td>
                 <ActionCell>
-                  <PostForm preventScrollReset>
-                    <input type="hidden" name="id" value={id} />
-                    <PostButton className={buttonClass({ size: "sm" })} name="intent" value="quitar">
-                      <Icon of={X} />
-                      Quitar
-                      <span className="oculto"> «{texto}» de la lista</span>
-                    </PostButton>
-                  </PostForm>
+                  <Quitar ids={[id]} label="Quitar" detail={`«${texto}» de la lista`} />
                 </ActionCell>
               </tr>
             ))}
