@@ -1,11 +1,9 @@
 import { Send } from "lucide-react";
 import { formatMoment } from "~/domain/kernel/dates";
-import { buttonClass } from "~/ui/button";
 import { Card, CardHeader, CardTitle } from "~/ui/card";
-import { Icon } from "~/ui/icon";
 import { Vacio } from "~/ui/list/vacio";
 import { Tabla } from "~/admin/list/table";
-import { PostButton, PostForm } from "~/admin/form/post-form";
+import { IntentForm } from "~/admin/list/row-intent";
 
 interface Salida {
   id: number;
@@ -22,19 +20,6 @@ interface EntregasProps {
   reenviar?: string;
 }
 
-/** A button that sends a mail again, by the id that its form gives. */
-function Reenviar({ id, intent, label }: { id: number; intent: string; label: string }) {
-  return (
-    <PostForm preventScrollReset>
-      <input type="hidden" name="id" value={id} />
-      <PostButton className={buttonClass({ size: "sm" })} name="intent" value={intent}>
-        <Icon of={Send} />
-        {label}
-      </PostButton>
-    </PostForm>
-  );
-}
-
 /** Every attempt to mail a message or request, newest first. */
 export function Entregas({ id, salidas, reenviar = "Reenviar correo" }: EntregasProps) {
   const entregas = salidas.flatMap((salida) =>
@@ -49,7 +34,7 @@ export function Entregas({ id, salidas, reenviar = "Reenviar correo" }: Entregas
     <Card aria-labelledby="entregas">
       <CardHeader>
         <CardTitle id="entregas">Entregas por correo</CardTitle>
-        <Reenviar id={id} intent="reenviar" label={reenviar} />
+        <IntentForm icon={Send} id={id} intent="reenviar" label={reenviar} />
       </CardHeader>
       {entregas.length === 0 ? (
         <Vacio titulo="Aún no se ha intentado enviar este correo" />
@@ -61,7 +46,7 @@ export function Entregas({ id, salidas, reenviar = "Reenviar correo" }: Entregas
               {named && (
                 <td data-r="Correo">
                   {correo}
-                  {fallida && <Reenviar id={fallida} intent="reenviar-correo" label="Reenviar" />}
+                  {fallida && <IntentForm icon={Send} id={fallida} intent="reenviar-correo" label="Reenviar" />}
                 </td>
               )}
               <td data-r="Resultado">

@@ -1,4 +1,4 @@
-import { cleanText, singleLine, words } from "~/domain/kernel/text";
+import { cleanText, words } from "~/domain/kernel/text";
 
 const LONGEST = 60;
 /** Words that stand beside what tells of a person. */
@@ -14,10 +14,7 @@ const STRANGE = /[^\P{L}\p{Script=Latin}]/u;
  * letters of another script.
  */
 export function textoContado(typed: string): { clave: string; texto: string } | null {
-  const texto = singleLine(cleanText(typed.replaceAll("%40", "@")))
-    .replace(/\p{M}/gu, "")
-    .replace(/\s+/g, " ")
-    .trim();
+  const texto = cleanText(typed.replaceAll("%40", "@")).replace(/\p{M}/gu, "").replace(/\s+/g, " ").trim();
   const palabras = words(texto);
   const clave = palabras.join(" ");
   const isOfPerson =

@@ -56,9 +56,11 @@ function rootsOf(escrita: string): string[] {
   return [...new Set(forms.map(stem))];
 }
 
+const isWord = (escrita: string, plain: string) =>
+  /^[\p{L}\p{M}\p{N}]+$/u.test(escrita) && plain.length >= SHORTEST && !isEmptyWord(plain);
+
 function grupoProblem(grupo: readonly string[]): string | null {
-  const isStrange = (word: string) => !/^[\p{L}\p{M}\p{N}]+$/u.test(word) || plainOf(word).length < SHORTEST;
-  const strange = grupo.find((word) => isStrange(word) || isEmptyWord(plainOf(word)));
+  const strange = grupo.find((escrita) => !isWord(escrita, plainOf(escrita)));
   if (strange)
     return `«${preview(strange)}» no sirve: escriba palabras sueltas de tres letras o más, separadas con comas`;
   if (grupo.length < 2)

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { Link } from "react-router";
 import { readTypedForm } from "~/admin/form/form-data.server";
 import { rowAction } from "~/admin/form/form.server";
-import { PostButton, PostForm } from "~/admin/form/post-form";
+import { IntentForm } from "~/admin/list/row-intent";
 import { ActionCell } from "~/admin/list/row-links";
 import { Tabla } from "~/admin/list/table";
 import { errorScreen } from "~/admin/shell/error";
@@ -13,7 +13,6 @@ import { formatMoment } from "~/domain/kernel/dates";
 import { countOf, formatNumber } from "~/domain/kernel/text";
 import { buttonClass } from "~/ui/button";
 import { Card, CardHeader, CardTitle } from "~/ui/card";
-import { Icon } from "~/ui/icon";
 import { Vacio } from "~/ui/list/vacio";
 import type { Route } from "./+types/busquedas";
 
@@ -43,17 +42,11 @@ export async function action({ request, url }: Route.ActionArgs) {
 
 function Quitar({ ids, label, detail }: { ids: readonly number[]; label: string; detail?: string }) {
   return (
-    <PostForm preventScrollReset>
-      <input type="hidden" name="id" value={ids[0]} />
+    <IntentForm id={ids[0] ?? 0} intent="quitar" icon={X} label={label} detail={detail}>
       {ids.map((id) => (
         <input key={id} type="hidden" name="marcado[]" value={id} />
       ))}
-      <PostButton className={buttonClass({ size: "sm" })} name="intent" value="quitar">
-        <Icon of={X} />
-        {label}
-        {detail && <span className="oculto"> {detail}</span>}
-      </PostButton>
-    </PostForm>
+    </IntentForm>
   );
 }
 

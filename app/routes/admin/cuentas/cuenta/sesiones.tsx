@@ -1,11 +1,9 @@
 import { LogOut } from "lucide-react";
-import { buttonClass } from "~/ui/button";
 import { Badge } from "~/ui/badge";
 import { ActionCell } from "~/admin/list/row-links";
 import { Tabla } from "~/admin/list/table";
-import { PostButton, PostForm } from "~/admin/form/post-form";
+import { IntentForm } from "~/admin/list/row-intent";
 import { Card, CardHeader, CardTitle } from "~/ui/card";
-import { Icon } from "~/ui/icon";
 
 interface Sesion {
   id: number;
@@ -15,19 +13,6 @@ interface Sesion {
   actual: boolean;
 }
 
-function Cerrar({ id, intent, label, detail }: { id: number; intent: string; label: string; detail?: string }) {
-  return (
-    <PostForm preventScrollReset>
-      <input type="hidden" name="id" value={id} />
-      <PostButton className={buttonClass({ size: "sm" })} name="intent" value={intent}>
-        <Icon of={LogOut} />
-        {label}
-        {detail && <span className="oculto"> {detail}</span>}
-      </PostButton>
-    </PostForm>
-  );
-}
-
 /** The signed-in administrator's own sessions: device, start and end. */
 export function Sesiones({ sesiones }: { sesiones: readonly Sesion[] }) {
   const own = sesiones.find(({ actual }) => actual);
@@ -35,7 +20,9 @@ export function Sesiones({ sesiones }: { sesiones: readonly Sesion[] }) {
     <Card aria-labelledby="sesiones">
       <CardHeader>
         <CardTitle id="sesiones">Sesiones abiertas</CardTitle>
-        {own && sesiones.length > 1 && <Cerrar id={own.id} intent="cerrar-otras" label="Cerrar las demás sesiones" />}
+        {own && sesiones.length > 1 && (
+          <IntentForm id={own.id} intent="cerrar-otras" icon={LogOut} label="Cerrar las demás sesiones" />
+        )}
       </CardHeader>
       <Tabla columns={["Equipo", "Inicio", "Vence", "Acciones"]} label="sesiones">
         {sesiones.map(({ id, equipo, inicio, vence, actual }) => (
@@ -47,7 +34,13 @@ export function Sesiones({ sesiones }: { sesiones: readonly Sesion[] }) {
               {actual ? (
                 <Badge tono="ok">Esta sesión</Badge>
               ) : (
-                <Cerrar id={id} intent="cerrar" label="Cerrar" detail={`la sesión de ${equipo}, ${inicio}`} />
+                <IntentForm
+                  id={id}
+                  intent="cerrar"
+                  icon={LogOut}
+                  label="Cerrar"
+                  detail={`la sesión de ${equipo}, ${inicio}`}
+                />
               )}
             </ActionCell>
           </tr>
