@@ -8,6 +8,7 @@ import { bootstrap } from "~/domain/cuentas/first-account.server";
 import { tellRisks } from "~/domain/sistema/health-machine.server";
 import { sweepCorreos } from "~/domain/mensajes/mail-files.server";
 import { deliverDue } from "~/domain/mensajes/outbox.server";
+import { storeBusquedas } from "~/domain/busqueda/sin-resultado.server";
 import { purgeExpired, startCleaning } from "~/domain/sistema/cleanup.server";
 import { watchClock } from "~/domain/operation/clock.server";
 import { startDeliveries } from "~/domain/mensajes/delivery.server";
@@ -101,6 +102,7 @@ export async function start() {
   const stop = () => {
     setTimeout(() => process.exit(0), DRAIN_MS).unref();
     void Promise.all([connections.stop(), ...stops.map((end) => end())])
+      .then(storeBusquedas)
       .then(() => db.$disconnect())
       .finally(() => process.exit(0));
   };
@@ -124,6 +126,7 @@ export {
   createHttpServer,
   purgeExpired,
   routes,
+  storeBusquedas,
   sweepCorreos,
   sweepMedios,
 };

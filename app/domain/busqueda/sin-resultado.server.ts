@@ -11,7 +11,7 @@ const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 /** Texts that are counted together, this long after the first one, in ms. */
 const TOGETHER_MS = 500;
 /** What could not be stored is tried again after this, in ms. */
-const AGAIN_MS = 30_000;
+const AGAIN_MS = 5_000;
 /** Most texts that are counted together; others, of an attack, are not counted. */
 const MOST_WAITING = 100;
 /** Texts that are stored: those that were looked for most often, and the last ones beside them. */
@@ -25,7 +25,8 @@ const oftenFirst: { veces?: "desc"; ultima_at?: "desc" }[] = [{ veces: "desc" },
 
 type Counted = Map<string, { texto: string; veces: number }>;
 let waiting: Counted = new Map();
-let isStoring = false;
+let isDue = false;
+let storing = Promise.resolve(true);
 
 function count(clave: string, texto: string, veces: number): void {
   const before = waiting.get(clave);
@@ -35,14 +36,20 @@ function count(clave: string, texto: string, veces: number): void {
 
 /** Stores what waits, soon, or later where the database refused it: one batch after the other. */
 function storeSoon(ms = TOGETHER_MS): void {
-  if (isStoring || waiting.size === 0) return;
-  isStoring = true;
+  if (isDue || waiting.size === 0) return;
+  isDue = true;
   setTimeout(() => {
-    void store().then((isStored) => {
-      isStoring = false;
+    void storeBusquedas().then((isStored) => {
+      isDue = false;
       storeSoon(isStored ? TOGETHER_MS : AGAIN_MS);
     });
   }, ms).unref();
+}
+
+/** Stores what was counted and waits, now: before the database is closed. False where the database refused it. */
+export function storeBusquedas(): Promise<boolean> {
+  storing = storing.then(store);
+  return storing;
 }
 
 /**
@@ -62,6 +69,7 @@ export function countSinResultado(texto: string): void {
  * it waits still.
  */
 async function store(): Promise<boolean> {
+  if (waiting.size === 0) return true;
   const counted = [...waiting].toSorted(([one], [other]) => (one < other ? -1 : 1));
   waiting = new Map();
   try {

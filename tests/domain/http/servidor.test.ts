@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import Sqlite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Azar } from "../../faults/lib/azar";
 import { exchange, isFault, statusOf } from "../../faults/hostil/cable";
@@ -141,7 +143,15 @@ describe("the server", () => {
     while (ready.ok) ready = await fetch(`${site.origin}/readyz`);
     expect([ready.status, ready.headers.get("Connection")]).toEqual([503, "close"]);
     expect([200, 303]).toContain((await slow).status);
+    let answered = 0;
+    const search = () => fetch(`${site.origin}/buscar?q=zurrumbo`).then((answer) => answer.text());
+    while (await search().catch(() => null)) answered += 1;
     await ended;
     await expect(fetch(`${site.origin}/healthz`)).rejects.toThrow();
+    // Searches are counted together, some time later: these, too.
+    const database = new Sqlite(join(site.dataDir, "ged.db"), { readonly: true });
+    const counted = database.prepare("SELECT veces FROM busquedas_vacias WHERE clave = 'zurrumbo'").get();
+    expect([answered > 0, counted]).toEqual([true, { veces: answered }]);
+    database.close();
   });
 });

@@ -40,7 +40,9 @@ async function begin(): Promise<void> {
 /** Puts the template in the place of what the file before has left, and tells the site. */
 async function beginAgain(): Promise<void> {
   if (isNew) throw new Error("A file that begins with a new site is named *.own.test.ts");
-  const { contentChanged, db } = await import("../../../build/server/index.js");
+  const { contentChanged, db, storeBusquedas } = await import("../../../build/server/index.js");
+  // What the file before looked for is not counted in the database of this one.
+  await storeBusquedas();
   if (postgres) {
     await db.$disconnect();
     await query(postgres, `DROP DATABASE "${database}" WITH (FORCE)`);

@@ -13,6 +13,7 @@ declare module "*/build/server/index.js" {
     purgeExpired,
     routes,
     start,
+    storeBusquedas,
     sweepCorreos,
     sweepMedios,
   } from "~/server/start";
