@@ -40,25 +40,25 @@ function shared(id: string, graph: Graph): "reglas" | "formularios" | "panel" | 
   return SHARED.test(id) && ![LISTS, DELETIONS, FILES].some((apart) => apart.test(id)) ? "panel" : null;
 }
 
-/** A group of the shared modules of one file. */
-function group(name: ReturnType<typeof shared>, priority: number) {
+/** A group of the modules of one file that so many screens share. */
+function group(name: ReturnType<typeof shared>, priority: number, minShareCount: number) {
   return {
     name: (id: string, graph: Graph) => (shared(id, graph) === name ? name : null),
-    minShareCount: 12,
+    minShareCount,
     priority,
   };
 }
 
 /**
  * The files of the browser's build: React and its router, what most screens share, what most screens with a form share
- * (with Conform), what their checks share (with zod, loaded when somebody types), and what most lists share. What fewer
- * than twelve screens share stays apart. Dozens of small files would be compressed each on its own, a fifth larger.
+ * (with Conform), what their checks share (with zod, loaded when somebody types), and what most lists share. What few
+ * screens share stays apart. Dozens of small files would be compressed each on its own, a fifth larger.
  */
 export const groups = [
   { name: "react", test: REACT, priority: 5 },
-  group("panel", 4),
-  group("formularios", 3),
-  group("reglas", 2),
+  group("panel", 4, 20),
+  group("formularios", 3, 12),
+  group("reglas", 2, 12),
   { name: "marco", test: /\/app\/(?:admin\/shell|routes\/admin\/layout)\b/, priority: 1 },
   { name: "lista", test: LISTS, minShareCount: 8, priority: 0 },
   { name: "borrar", test: DELETIONS, priority: 0 },
