@@ -1,4 +1,4 @@
-import { alternatives, isEmptyWord, stem } from "~/domain/catalogo/search";
+import { alternatives, isEmptyWord, spellings, stem } from "~/domain/catalogo/search";
 import { preview, words } from "~/domain/kernel/text";
 
 /** Words of the trade in Colombia that mean the same, a group on each line, until staff write their own. */
@@ -44,7 +44,7 @@ function gruposOf(texto: string): string[][] {
 /** A word in lower case, without accents. */
 const plainOf = (escrita: string) => words(escrita)[0] ?? "";
 
-/** The stems that its singular and its plural have: escape, escap; parachoqu, parachoque. A short word ends in s itself: abs. */
+/** The stems that its singular and its plural have: escape, escap; parachoqu, parachoque; luz, luce. A short word ends in s itself: abs. */
 function rootsOf(escrita: string): string[] {
   const word = plainOf(escrita);
   const forms = [
@@ -53,7 +53,7 @@ function rootsOf(escrita: string): string[] {
     `${word}es`,
     ...(word.length > SHORTEST && word.endsWith("s") ? [word.slice(0, -1)] : []),
   ];
-  return [...new Set(forms.map(stem))];
+  return [...new Set(forms.flatMap((form) => spellings(stem(form)).map(stem)))];
 }
 
 const isWord = (escrita: string, plain: string) =>
@@ -102,9 +102,9 @@ export function sinonimosOf(texto: string): Sinonimos {
   return found;
 }
 
-/** A word and those that mean the same, by their stems. */
+/** A word, spelled in the singular and the plural, and those that mean the same, by their stems. */
 export function withSinonimos(sinonimos: Sinonimos, raiz: string): string[] {
-  return [raiz, ...(sinonimos.get(raiz) ?? []).map((other) => other.raiz)];
+  return [raiz, ...(sinonimos.get(raiz) ?? []).map((other) => other.raiz)].flatMap(spellings);
 }
 
 /** The words that a mistyped one may mean, among those of the groups, and what means the same. */

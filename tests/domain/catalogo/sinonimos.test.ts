@@ -7,7 +7,7 @@ import {
   sinonimosProblem,
   withSinonimos,
 } from "~/domain/busqueda/sinonimos";
-import { stem } from "~/domain/catalogo/search";
+import { spellings, stem } from "~/domain/catalogo/search";
 import { alphanumeric } from "~/domain/kernel/text";
 
 const grupos = "bómper, Parachoques ; paragolpes\n\n  capó,cofre  ";
@@ -26,6 +26,25 @@ describe("words that mean the same", () => {
     expect(others("capos")).toBe(1);
     expect([...sinonimosOf("abs, freno").keys()].filter((raiz) => raiz.length < 3)).toEqual([]);
     expect(withSinonimos(sinonimos, "tapete")).toEqual(["tapete"]);
+  });
+
+  it.each<[string, string[]]>([
+    ["luz", ["luz", "luces"]],
+    ["luces", ["luce", "luz"]],
+    ["raíz", ["raiz", "raices"]],
+    ["matrices", ["matric", "matriz"]],
+    ["cruces", ["cruc", "cruz"]],
+    ["ejes", ["ejes", "eje"]],
+    ["kits", ["kits", "kit"]],
+    ...["perno", "ac", "vac", "once", "bronce", "enlace", "disco", "tras", "tres", "eje", "kit"].map(
+      (word): [string, string[]] => [word, [word]],
+    ),
+  ])("%s is spelled %j", (word, all) => expect(spellings(stem(alphanumeric(word)))).toEqual(all));
+
+  it("are found in the plural of a z, too", () => {
+    expect(withSinonimos(sinonimosOf("luz, farola"), stem("luces"))).toEqual(["luce", "luz", "farola"]);
+    expect(withSinonimos(sinonimosOf("luz, farola"), "farola")).toEqual(["farola", "luz", "luces"]);
+    expect(sinonimosProblem("luz, luces")).toBe("«luces» está dos veces: basta una, en singular o en plural");
   });
 
   it("are meant by one with a letter wrong", () => {

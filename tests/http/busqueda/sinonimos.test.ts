@@ -25,9 +25,12 @@ describe("words that staff say mean the same", () => {
     await createProducto({ codigo: "TQ-1", nombre: "Torquimetro de puente" });
     await createProducto({ codigo: "TQ-2", nombre: "Gargolina larga de puente" });
     await createProducto({ codigo: "TQ-3", nombre: "Gargolinas" });
+    await createProducto({ codigo: "TQ-5", nombre: "Conmutador de chiriluces" });
+    await createProducto({ codigo: "TQ-6", nombre: "Chiriluz trasera" });
+    await createProducto({ codigo: "TQ-7", nombre: "Oxe largo" });
     const apto = await createProducto({ codigo: "TQ-4", nombre: "Gargolina derecha" });
     await createAplicacion(apto, await createLinea({ nombre: "Tordillo" }));
-    expect((await save("torquimetro, gargolinas, gargolin, filandra, parafilas")).text).toContain(
+    expect((await save("torquimetro, gargolinas, gargolin, filandra, parafilas\nchiriluz, tarol")).text).toContain(
       "Configuración guardada",
     );
   });
@@ -51,6 +54,14 @@ describe("words that staff say mean the same", () => {
     expect(text(mistyped, "[data-part=remiendo]")).toContain("gargolina larga");
     const vehiculo = await buscar("filandra tordillo");
     expect([codes(vehiculo), told(vehiculo)]).toEqual([["TQ-4"], "Incluye lo que se llama «gargolinas»"]);
+  });
+
+  it("are found in a plural that is spelled otherwise, as any word is", async () => {
+    for (const q of ["chiriluz", "chiriluces", "tarol"])
+      expect(codes(await buscar(q)).sort()).toEqual(["TQ-5", "TQ-6"]);
+    expect(told(await buscar("chiriluces"))).toBeUndefined();
+    expect(told(await buscar("tarol"))).toBe("Incluye lo que se llama «chiriluz»");
+    expect((await buscar("oxes")).text).toContain("TQ-7");
   });
 
   it("are suggested while one types", async () => {

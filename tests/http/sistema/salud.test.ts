@@ -56,10 +56,10 @@ describe("the addresses for machines", () => {
     }
   });
 
-  it("/robots.txt keeps search engines out of the back office", async () => {
+  it("/robots.txt keeps search engines out of the back office and of searches", async () => {
     const [status, body] = await plain("/robots.txt");
     expect(status).toBe(200);
-    expect(body).toMatch(/^User-agent: \*\nDisallow: \/admin\n/);
+    expect(body).toMatch(/^User-agent: \*\nDisallow: \/admin\nDisallow: \/buscar\?\n/);
   });
 });
 
