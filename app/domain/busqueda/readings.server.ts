@@ -3,6 +3,7 @@ import {
   isCodeLike,
   mendedText,
   type SearchQuery,
+  spellings,
   stem,
   toSearchQuery,
   type Trozo,
@@ -89,7 +90,7 @@ export async function sinonimosIn(productos: readonly Nombrado[], texto: string)
   if (raices.length === 0) return [];
   const all = productos.flatMap((producto) => {
     const own = words(namesOf(producto).join(" "));
-    const has = (raiz: string) => own.some((word) => word.startsWith(raiz));
+    const has = (raiz: string) => spellings(raiz).some((one) => own.some((word) => word.startsWith(one)));
     return raices.flatMap((typed) => {
       const others = has(typed) ? [] : (sinonimos.get(typed) ?? []);
       return others.filter(({ raiz }) => has(raiz) && !isTyped(raiz));

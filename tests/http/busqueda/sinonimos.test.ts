@@ -26,7 +26,7 @@ describe("words that staff say mean the same", () => {
     await createProducto({ codigo: "TQ-2", nombre: "Gargolina larga de puente" });
     await createProducto({ codigo: "TQ-3", nombre: "Gargolinas" });
     await createProducto({ codigo: "TQ-5", nombre: "Conmutador de chiriluces" });
-    await createProducto({ codigo: "TQ-6", nombre: "Chiriluz trasera" });
+    await createProducto({ codigo: "TQ-6", nombre: "Chiriluz tarol" });
     await createProducto({ codigo: "TQ-7", nombre: "Oxe largo" });
     const apto = await createProducto({ codigo: "TQ-4", nombre: "Gargolina derecha" });
     await createAplicacion(apto, await createLinea({ nombre: "Tordillo" }));
