@@ -86,7 +86,8 @@ const SHORT_PLURAL = /^(?:[aeiou][^aeiou][aeiou]|[^aeiou][aeiou][^aeiou])s$/;
 export function spellings(raiz: string): string[] {
   if (SHORT_PLURAL.test(raiz)) return [raiz, raiz.slice(0, -1)];
   if (/[aeiou]z$/.test(raiz)) return [raiz, `${raiz.slice(0, -1)}ces`];
-  const [, begin] = /^(..?[aeiou](?=ce$)|..+[aeiou](?=c$))/.exec(raiz) ?? [];
+  const [, short, long] = /^(?:(..?[aeiou])ce|(..+[aeiou])c)$/.exec(raiz) ?? [];
+  const begin = short ?? long;
   return begin ? [raiz, `${begin}z`] : [raiz];
 }
 
