@@ -10,6 +10,14 @@ const CONNECT_MS = 10_000;
 /** Most connections at a time. */
 const POOL = 10;
 
+/**
+ * A broken connection makes the next statement fail; the event itself needs no handling, but where nobody listens to it,
+ * as between a connection that is just made and the work that asked for it, the process ends.
+ */
+function ignoreEnd(client: pg.ClientBase): void {
+  client.on("error", () => undefined);
+}
+
 /** Every wait has a limit: for a connection, a lock, a statement, a lost server, an idle transaction. */
 const limits = {
   max: POOL,
@@ -19,8 +27,7 @@ const limits = {
   query_timeout: 25_000,
   idle_in_transaction_session_timeout: 25_000,
   keepAlive: true,
-  // A connection that the server closes as soon as it is made, before anybody listens to its errors, ends no process.
-  onConnect: (client: pg.ClientBase) => void client.on("error", () => undefined),
+  onConnect: ignoreEnd,
   // Compiling a query takes longer than any of the site's runs: 150 ms for what is done in 10. Nor does one need a table's
   // all rows or several processors, which the server prefers to an index where it takes places on a disk for far apart.
   options: "-c jit=off -c random_page_cost=1.1 -c max_parallel_workers_per_gather=0",
@@ -63,8 +70,7 @@ export async function connectPostgres(url: string, more: pg.ClientConfig = {}): 
     keepAlive: true,
     ...more,
   });
-  // A broken connection makes the next statement fail; the event itself needs no handling.
-  client.on("error", () => undefined);
+  ignoreEnd(client);
   await client.connect();
   return client;
 }
