@@ -44,9 +44,10 @@ export async function* readings(
   for (const typed of [raices, porMedidas]) if (typed) yield { groups: typed.map(meaning) };
   const joined = stem(plano);
   if (sinonimos.has(joined) && !raices.includes(joined)) yield one(meaning(joined));
-  const known = await findKnown([...raices, plano]);
+  const known = await findKnown([...raices.flatMap(spellings), plano]);
   if (raices.length > 1 && known.has(plano)) yield one([plano]);
-  const unknown = raices.filter((raiz) => !known.has(raiz) && !sinonimos.has(raiz));
+  const isKnown = (raiz: string) => spellings(raiz).some((one) => known.has(one)) || sinonimos.has(raiz);
+  const unknown = raices.filter((raiz) => !isKnown(raiz));
   const mend = async (raiz: string) => {
     const others = await findAlternatives(raiz);
     return others.length > 0 ? others : sinonimosNear(sinonimos, raiz);

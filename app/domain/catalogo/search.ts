@@ -79,14 +79,10 @@ export function stem(word: string): string {
   return word.length >= 5 && word.endsWith("s") ? word.slice(0, -1) : word;
 }
 
-/** A plural of four letters, which a stem still is: ejes, kits; no tras, no tres. */
-const SHORT_PLURAL = /^(?:[aeiou][^aeiou][aeiou]|[^aeiou][aeiou][^aeiou])s$/;
-
-/** A stem, and the singular or plural that does not begin with it: luz, luces; matriz, matrices; ejes, eje. */
+/** A stem, and the singular or plural that does not begin with it: luz, luces; matriz, matrices. */
 export function spellings(raiz: string): string[] {
-  if (SHORT_PLURAL.test(raiz)) return [raiz, raiz.slice(0, -1)];
   if (/[aeiou]z$/.test(raiz)) return [raiz, `${raiz.slice(0, -1)}ces`];
-  const [, short, long] = /^(?:(..?[aeiou])ce|(..+[aeiou])c)$/.exec(raiz) ?? [];
+  const [, short, long] = /^(?:(.[aeiou])ce|(..+[aeiou])c)$/.exec(raiz) ?? [];
   const begin = short ?? long;
   return begin ? [raiz, `${begin}z`] : [raiz];
 }

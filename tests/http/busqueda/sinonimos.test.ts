@@ -27,7 +27,8 @@ describe("words that staff say mean the same", () => {
     await createProducto({ codigo: "TQ-3", nombre: "Gargolinas" });
     await createProducto({ codigo: "TQ-5", nombre: "Conmutador de chiriluces" });
     await createProducto({ codigo: "TQ-6", nombre: "Chiriluz tarol" });
-    await createProducto({ codigo: "TQ-7", nombre: "Oxe largo" });
+    await createProducto({ codigo: "TQ-7", nombre: "Tambariz larguero con oxe" });
+    await createProducto({ codigo: "TQ-8", nombre: "Tambarip larguero" });
     const apto = await createProducto({ codigo: "TQ-4", nombre: "Gargolina derecha" });
     await createAplicacion(apto, await createLinea({ nombre: "Tordillo" }));
     expect((await save("torquimetro, gargolinas, gargolin, filandra, parafilas\nchiriluz, tarol")).text).toContain(
@@ -61,7 +62,13 @@ describe("words that staff say mean the same", () => {
       expect(codes(await buscar(q)).sort()).toEqual(["TQ-5", "TQ-6"]);
     expect(told(await buscar("chiriluces"))).toBeUndefined();
     expect(told(await buscar("tarol"))).toBe("Incluye lo que se llama «chiriluz»");
-    expect((await buscar("oxes")).text).toContain("TQ-7");
+  });
+
+  it("are no mistyped words in such a plural, and a word that only begins so is none", async () => {
+    const page = await buscar("tambarices larguerro");
+    expect(codes(page)).toEqual(["TQ-7"]);
+    expect(page.text).toContain("Mostrando resultados para «tambarices larguero»");
+    expect(codes(await buscar("oxes"))).toEqual([]);
   });
 
   it("are suggested while one types", async () => {
