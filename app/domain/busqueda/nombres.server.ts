@@ -1,4 +1,4 @@
-import { productoSearchText } from "~/domain/catalogo/search";
+import { productoSearchText, withSingular } from "~/domain/catalogo/search";
 import { listSecciones } from "~/domain/catalogo/sections.server";
 import { claveHolds, isWordFor, join, sql, type Sql, type WordGroups } from "~/services/db/fulltext.server";
 import { perContent } from "~/services/page-cache/content-version.server";
@@ -27,7 +27,7 @@ export async function namesHold(groups: WordGroups): Promise<(columnas: Columnas
   return ({ clave, subcategoria }) =>
     join(
       found.map(({ group, ids }) => {
-        const named = claveHolds(clave, [group]);
+        const named = claveHolds(clave, [group.flatMap(withSingular)]);
         return ids.length > 0 ? sql`(${named} OR ${subcategoria} IN (${join(ids)}))` : named;
       }),
       " AND ",

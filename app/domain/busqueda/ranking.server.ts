@@ -1,4 +1,4 @@
-import type { SearchQuery } from "~/domain/catalogo/search";
+import { type SearchQuery, withSingular } from "~/domain/catalogo/search";
 import { join, sql, type WordGroups } from "~/services/db/fulltext.server";
 
 /** Of the words that one may mean so many are compared with a name. */
@@ -8,6 +8,7 @@ const MOST_COMPARED = 5;
 function hasOne(alternatives: readonly string[], before: "%" | "") {
   const likes = alternatives
     .slice(0, MOST_COMPARED)
+    .flatMap(withSingular)
     .map((word) => sql`p.clave LIKE ${`${before}${word.toUpperCase()}%`}`);
   return join(likes, " OR ");
 }

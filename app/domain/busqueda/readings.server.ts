@@ -2,6 +2,7 @@ import { getSinonimos } from "~/domain/ajustes/ajustes.server";
 import {
   isCodeLike,
   mendedText,
+  namedWords,
   type SearchQuery,
   spellings,
   stem,
@@ -9,7 +10,6 @@ import {
   type Trozo,
   vocabularyOf,
 } from "~/domain/catalogo/search";
-import { words } from "~/domain/kernel/text";
 import type { WordGroups } from "~/services/db/fulltext.server";
 import { sinonimosNear, type Sinonimos, withSinonimos } from "./sinonimos";
 import { findAlternatives, findContaining, findKnown } from "./vocabulary.server";
@@ -90,7 +90,7 @@ export async function sinonimosIn(productos: readonly Nombrado[], texto: string)
   const isTyped = (raiz: string) => raices.some((typed) => isForm(raiz, typed));
   if (raices.length === 0) return [];
   const all = productos.flatMap((producto) => {
-    const own = words(namesOf(producto).join(" "));
+    const own = namesOf(producto).flatMap(namedWords);
     const has = (raiz: string) => spellings(raiz).some((one) => own.some((word) => word.startsWith(one)));
     return raices.flatMap((typed) => {
       const others = has(typed) ? [] : (sinonimos.get(typed) ?? []);

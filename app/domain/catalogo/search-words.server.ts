@@ -1,11 +1,12 @@
 import type { Tx } from "~/services/db/client.server";
 import { join, sql } from "~/services/db/fulltext.server";
-import { productoSearchText } from "./search";
+import { productoSearchText, vocabularyOf } from "./search";
+import { rememberWords } from "./search.server";
 import { writer } from "~/domain/kernel/unit.server";
 
 /**
- * Rewrites the search text of products, of a batch's at most, after their category or subcategory was renamed, or they
- * moved.
+ * Rewrites what products, of a batch's at most, are found by, after their category or subcategory was renamed, or they
+ * moved, or an older version wrote it.
  */
 export async function rewriteBusqueda(tx: Tx, ids: readonly number[]): Promise<void> {
   const rows = await tx.producto.findMany({
@@ -25,6 +26,7 @@ export async function rewriteBusqueda(tx: Tx, ids: readonly number[]): Promise<v
     const names = { codigo, nombre, categoria: categoria.nombre, subcategoria: subcategoria.nombre };
     return sql`(CAST(${id} AS INTEGER), ${productoSearchText(names)})`;
   });
+  await rememberWords(tx, vocabularyOf(rows.map(({ nombre }) => nombre)));
   await writer(tx).$executeRaw(
     sql`WITH nuevas (id, busqueda) AS (VALUES ${join(values)})
       UPDATE productos SET busqueda = nuevas.busqueda FROM nuevas WHERE productos.id = nuevas.id`,

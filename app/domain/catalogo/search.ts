@@ -32,22 +32,38 @@ function joinedWords(text: string): string[] {
     .map((parts) => parts.join(""));
 }
 
+/** The plurals of a word of three letters, which is too short to be looked for by its beginning: eje, ejes; rin, rines. */
+function pluralsOf(word: string): string[] {
+  if (!/^[a-z]{3}$/.test(word) || isEmptyWord(word)) return [];
+  const endings = [...(word.endsWith("s") ? [] : ["s"]), ...(/[lnrs]$/.test(word) ? ["es"] : [])];
+  return endings.map((ending) => word + ending);
+}
+
+/** The words of a product's name, or of what it is in, that it is found by. */
+export function namedWords(text: string): string[] {
+  return [...words(text), ...joinedWords(text)].flatMap((word) => [word, ...pluralsOf(word)]);
+}
+
+/** A word by which a product is looked for, and the one that a name has in its place: ejes, eje. */
+export function withSingular(raiz: string): string[] {
+  const short = raiz.slice(0, SHORTEST_PART);
+  return pluralsOf(short).some((plural) => stem(plural) === raiz) ? [raiz, short] : [raiz];
+}
+
 /**
  * Search text of a product: every suffix of its code with at least three characters, and the words of its name,
- * category and subcategory.
+ * category and subcategory, with the plurals of short ones.
  */
 export function productoSearchText({ codigo, nombre, categoria, subcategoria }: Hallable): string {
   const plano = codigoPlano(codigo);
   const parts = Array.from({ length: Math.max(1, plano.length - SHORTEST_PART + 1) }, (_, start) => plano.slice(start));
-  const named = [nombre, subcategoria, categoria].flatMap((text) => [...words(text), ...joinedWords(text)]);
+  const named = [nombre, subcategoria, categoria].flatMap(namedWords);
   return [...new Set([...words(codigo), ...parts, ...named])].join(" ");
 }
 
 /** The words of a product's texts with which mistyped words are compared; no numbers, no codes. */
 export function vocabularyOf(texts: readonly string[]): string[] {
-  return [...new Set(texts.flatMap((text) => [...words(text), ...joinedWords(text)]))].filter(
-    (word) => word.length >= SHORTEST_MISTAKE && !/\d/.test(word),
-  );
+  return [...new Set(texts.flatMap(namedWords))].filter((word) => word.length >= SHORTEST_MISTAKE && !/\d/.test(word));
 }
 
 /** A part of a shown text; `distinto`: it differs from what was typed. */

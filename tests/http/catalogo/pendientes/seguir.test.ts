@@ -1,5 +1,13 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { createCategoria, createProductos, createSubcategoria, productoHref } from "../../../support/content/factories";
+import {
+  createCategoria,
+  createProducto,
+  createProductos,
+  createSubcategoria,
+  productoHref,
+} from "../../../support/content/factories";
+import { provider } from "~/services/db/client.server";
 import { createLinea } from "../../../support/content/vehiculos";
 import { whileRowRefused } from "../../../support/db/faults";
 import { fieldValue, toast } from "../../../support/site/reading";
@@ -76,6 +84,19 @@ describe("a category or subcategory with very many products", () => {
     expect([await countWith("escobillas"), await db.pendiente.count()]).toEqual([0, 1]);
     await finishPending();
     expect(await countWith("escobillas")).toBe(100);
+  });
+
+  it("is found by words that an older version did not write, as soon as the new one has written them", async () => {
+    const subcategoria = await createSubcategoria();
+    const { id } = await createProducto({ nombre: "Oje estriado", subcategoria });
+    await db.producto.update({ where: { id }, data: { busqueda: "oje estriado" } });
+    await db.palabra.deleteMany({ where: { palabra: "ojes" } });
+    expect(await countWith("ojes")).toBe(0);
+    const migration = "migrations/20261130013500_plurales_de_palabras_cortas/migration.sql";
+    await db.$executeRawUnsafe(readFileSync(`prisma/${provider}/${migration}`, "utf8"));
+    await finishPending();
+    expect(await found("ojes")).toContain("Oje estriado");
+    expect(await db.palabra.count({ where: { palabra: "ojes" } })).toBe(1);
   });
 
   it("stands in its new category at once, and its products follow", async () => {
