@@ -1,5 +1,6 @@
 import { Check, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import { ListLink } from "~/admin/list/link";
 import { PageTitle } from "~/admin/shell/page-title";
 import { PostButton, PostForm, SaveButton, useSaving } from "~/admin/form/post-form";
@@ -8,6 +9,7 @@ import { buttonClass } from "~/ui/button";
 import { CardBody, cardClass, CardFooter } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import { Note } from "~/ui/note";
+import { FormatLinks } from "./format-links";
 
 interface ConfirmationProps {
   /** Where files of this kind are chosen. */
@@ -23,6 +25,7 @@ interface ConfirmationProps {
 export function Confirmation({ path, kept, queda, children }: ConfirmationProps) {
   const { archivo, huella, ignoradas, cuentas } = kept;
   const saving = useSaving();
+  const { pathname } = useLocation();
   const changes = countChanges(cuentas);
   return (
     <>
@@ -45,6 +48,9 @@ export function Confirmation({ path, kept, queda, children }: ConfirmationProps)
               <Icon of={Check} />
               {saving ? "Importando..." : "Confirmar importación"}
             </SaveButton>
+          )}
+          {cuentas.error > 0 && (
+            <FormatLinks size="md" text="Errores" hrefOf={(formato) => `${pathname}/errores?formato=${formato}`} />
           )}
           <PostButton className={buttonClass()} name="intent" value="descartar">
             Descartar

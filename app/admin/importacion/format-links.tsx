@@ -7,12 +7,14 @@ interface FormatLinksProps {
   /** What is downloaded: "Plantilla". */
   text: string;
   hrefOf: (formato: Formato) => string;
+  /** As large as the buttons they stand beside. */
+  size?: "sm" | "md";
 }
 
 /** A link for each format of a spreadsheet. */
-export function FormatLinks({ text, hrefOf }: FormatLinksProps) {
+export function FormatLinks({ text, hrefOf, size = "sm" }: FormatLinksProps) {
   return formatos.map((formato) => (
-    <a key={formato} className={buttonClass({ size: "sm" })} href={hrefOf(formato)}>
+    <a key={formato} className={buttonClass({ size })} href={hrefOf(formato)}>
       <Icon of={Download} />
       {text} {formato.toUpperCase()}
     </a>

@@ -4,17 +4,32 @@ import { readFormData } from "~/admin/form/form-data.server";
 import { listPage } from "~/admin/form/rows.server";
 import { readUpload } from "~/admin/media/upload.server";
 import { PER_PAGE } from "~/admin/list/address";
+import { formatoOf } from "./formato";
+import type { Problem } from "./results";
 import { adminSession } from "~/admin/session/session.server";
+import type { Formato } from "~/domain/catalogo/listas";
 import { confirmImportacion } from "~/domain/importacion/apply.server";
 import { type PlanCounts, type Tipo, tipos } from "~/domain/importacion/importacion";
 import { discardImportacion, getImportacion, keepImportacion } from "~/domain/importacion/importacion.server";
 import type { ImportKind } from "~/domain/importacion/kind";
+import { safeIn } from "~/domain/importacion/productos/export.server";
+import { tableResponse } from "~/services/spreadsheets/write.server";
 import { Busy, NotFound, Refusal } from "~/domain/kernel/refusal";
+
+type Titulos = Readonly<Record<string, string>>;
 
 const GONE = "La importación ya no está: se confirmó, se descartó o pasó más de un día. Suba el archivo de nuevo.";
 
+/** What an import would do with a row of a file; of one with mistakes which they are. */
+interface Resultado {
+  tipo: Tipo;
+  fila: number;
+  codigo: string;
+  errores?: readonly Problem[];
+}
+
 /** The addresses and texts of the screens of a kind of import. */
-interface Screens<R extends { tipo: Tipo }, W extends object> {
+interface Screens<R extends Resultado, W extends object> {
   kind: ImportKind<R, W>;
   /** Where files are chosen; a file under review is at `${path}/${clave}`. */
   path: string;
@@ -32,10 +47,25 @@ interface Args {
   context: Readonly<RouterContextProvider>;
 }
 
+/** Titles and widths, in characters, of the columns of a table of mistakes. */
+const columnas = ["Fila", "Código", "Columna", "Valor", "Error"];
+const anchos = [8, 18, 20, 40, 80];
+
+/** What is wrong with a file, a row for each mistake. */
+async function* erroresRows(resultados: AsyncIterable<Resultado>, titulos: Titulos, formato: Formato) {
+  const safe = safeIn(formato);
+  yield columnas;
+  for await (const { fila, codigo, errores = [] } of resultados)
+    for (const { columna, valor, mensaje } of errores)
+      yield [String(fila), codigo, titulos[columna] ?? columna, valor, mensaje].map(safe);
+}
+
 const gone = (path: string) => redirectWithToast(path, "Error", GONE, "error");
 
+type Loaded = Omit<Args, "request"> & { params: { clave: string }; url: URL };
+
 /** Makes loader and actions of the two screens of an import: a file is uploaded, then looked through. */
-export function importScreens<R extends { tipo: Tipo }, W extends object>(screens: Screens<R, W>) {
+export function importScreens<R extends Resultado, W extends object>(screens: Screens<R, W>) {
   const { kind, path, list, nada, hecho, failure } = screens;
   return {
     /** Reads an uploaded file in a mode of its form, and leads to what it would do. */
@@ -54,7 +84,7 @@ export function importScreens<R extends { tipo: Tipo }, W extends object>(screen
         return data(answer, { status: 503, headers: { "Retry-After": String(error.retryAfterSeconds) } });
       }
     },
-    load: async ({ context, params, url }: Omit<Args, "request"> & { params: { clave: string }; url: URL }) => {
+    load: async ({ context, params, url }: Loaded) => {
       const kept = await getImportacion(kind, context.get(adminSession).admin.id, params.clave);
       if (!kept) throw await gone(path);
       const { archivo, huella, modo, ignoradas, cuentas } = kept;
@@ -63,6 +93,14 @@ export function importScreens<R extends { tipo: Tipo }, W extends object>(screen
       const paging = listPage(url, cuentas[ver], PER_PAGE);
       const filas = await kept.filas(ver, PER_PAGE, (paging.page - 1) * PER_PAGE);
       return { archivo, huella, modo, ignoradas, cuentas, ver, filas, list: paging };
+    },
+    /** Answers with what is wrong with a file as a table to download. */
+    errores: async ({ context, params, url }: Loaded) => {
+      const kept = await getImportacion(kind, context.get(adminSession).admin.id, params.clave);
+      if (!kept) throw await gone(path);
+      const formato = formatoOf(url);
+      const rows = erroresRows(kept.todas("error"), kind.columns.titulos, formato);
+      return tableResponse("errores", formato, rows, anchos);
     },
     confirm: async ({ request, context, params }: Args & { params: { clave: string } }) => {
       const form = await readFormData(request);

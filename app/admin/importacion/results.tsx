@@ -23,7 +23,8 @@ export function Valor({ texto }: { texto: string }) {
   return texto === "" ? <span className="nota">(vacío)</span> : <q>{preview(texto)}</q>;
 }
 
-interface Problem {
+/** What is wrong with a cell: its column, what it says, and the mistake. */
+export interface Problem {
   columna: string;
   valor: string;
   mensaje: string;

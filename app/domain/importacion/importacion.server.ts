@@ -65,8 +65,8 @@ async function countStored(clave: string, plan: string): Promise<Resumen> {
 }
 
 /**
- * A stored import of an administrator: the counts of its plan, and what makes a page of its results of a type. Null when
- * it does not exist, or no longer does.
+ * A stored import of an administrator: the counts of its plan, and what makes a page of its results of a type, or
+ * all. Null when it does not exist, or no longer does.
  */
 export async function getImportacion<R extends { tipo: Tipo }, W extends object>(
   { tipo, resultado }: ImportKind<R, W>,
@@ -76,17 +76,22 @@ export async function getImportacion<R extends { tipo: Tipo }, W extends object>
   const row = await db.importacion.findFirst({ where: ofAdmin(tipo, admin_user_id, clave), select: shown });
   if (!row) return null;
   const { plan, ...own } = row;
+  async function* batchesOf(ver: Tipo) {
+    for await (const batch of readResultados(plan)) yield batch.filter((one) => one.tipo === ver);
+  }
+  async function* todas(ver: Tipo): AsyncGenerator<R> {
+    for await (const own of batchesOf(ver)) yield* own.map((one) => resultado.parse(one));
+  }
   async function filas(ver: Tipo, most: number, skip: number): Promise<R[]> {
     const found: R[] = [];
-    for await (const batch of readResultados(plan)) {
-      const own = batch.filter((one) => one.tipo === ver);
+    for await (const own of batchesOf(ver)) {
       found.push(...own.slice(skip, skip + most - found.length).map((one) => resultado.parse(one)));
       if (found.length === most) break;
       skip = Math.max(0, skip - own.length);
     }
     return found;
   }
-  return { ...own, filas, ...((await readResumen(plan)) ?? (await countStored(clave, plan))) };
+  return { ...own, filas, todas, ...((await readResumen(plan)) ?? (await countStored(clave, plan))) };
 }
 
 /**

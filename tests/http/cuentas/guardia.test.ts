@@ -29,7 +29,7 @@ async function expectDoor(response: Response, what: string) {
 }
 
 /** What answers with a file has no data, for nobody. */
-const FILES = /\/(?:exportar|sugerir|plantilla|archivo|json)$/;
+const FILES = /\/(?:exportar|sugerir|plantilla|errores|archivo|json)$/;
 
 async function expectNoData(response: Response, what: string) {
   expect([what, response.status, await response.text()]).toEqual([what, 404, "No encontrado\n"]);

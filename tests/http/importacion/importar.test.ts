@@ -117,7 +117,8 @@ describe("an import of products", () => {
     const [clave] = page.path.split("/").slice(-1);
     const owner = await db.importacion.findUniqueOrThrow({ where: { clave } });
     await db.importacion.update({ where: { clave }, data: { admin_user_id: id } });
-    expect((await ana.visit(page.path)).path).toBe("/admin/productos/importar");
+    for (const path of [page.path, `${page.path}/errores`])
+      expect((await ana.visit(path)).path).toBe("/admin/productos/importar");
     expect(toast(await confirm(ana, page))).toContain("La importación ya no está");
     await db.importacion.update({ where: { clave }, data: { admin_user_id: owner.admin_user_id } });
     const both = await Promise.all([confirm(ana, page), confirm(ana, page)]);

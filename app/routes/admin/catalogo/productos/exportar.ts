@@ -1,10 +1,11 @@
+import { formatoOf } from "~/admin/importacion/formato";
 import { anchos } from "~/domain/importacion/productos/columns";
 import { productosRows } from "~/domain/importacion/productos/export.server";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { tableResponse } from "~/services/spreadsheets/write.server";
 import { listQuery } from "~/ui/list/list-query";
 import type { Route } from "./+types/exportar";
-import { formatoOf, productosFilter } from "./filtros";
+import { productosFilter } from "./filtros";
 
 export const handle = { file: true } satisfies RouteHandle;
 

@@ -1,4 +1,4 @@
-import { type Estado, estados, type Formato, formatos } from "~/domain/catalogo/listas";
+import { type Estado, estados } from "~/domain/catalogo/listas";
 import type { Filter } from "~/admin/list/list";
 import { readId } from "~/domain/kernel/choices";
 
@@ -10,11 +10,6 @@ export function productosFilter(url: URL): { categoria_id?: number; subcategoria
     subcategoria_id: readId(searchParams.get("subcategoria")),
     estado: estados.find((estado) => estado === searchParams.get("estado")),
   };
-}
-
-/** The format of an export; CSV by default. */
-export function formatoOf(url: URL): Formato {
-  return formatos.find((formato) => formato === url.searchParams.get("formato")) ?? "csv";
 }
 
 interface Rama {

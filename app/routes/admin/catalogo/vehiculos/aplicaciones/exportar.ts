@@ -1,4 +1,5 @@
-import { formatoOf, productosFilter } from "../../productos/filtros";
+import { formatoOf } from "~/admin/importacion/formato";
+import { productosFilter } from "../../productos/filtros";
 import { anchos } from "~/domain/importacion/aplicaciones/columns";
 import { aplicacionesRows } from "~/domain/importacion/aplicaciones/export.server";
 import type { RouteHandle } from "~/services/http/route-handle";

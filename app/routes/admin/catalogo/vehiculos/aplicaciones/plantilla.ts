@@ -1,4 +1,4 @@
-import { formatoOf } from "../../productos/filtros";
+import { formatoOf } from "~/admin/importacion/formato";
 import { anchos, titulos } from "~/domain/importacion/aplicaciones/columns";
 import { plantillaRows } from "~/domain/importacion/productos/export.server";
 import type { RouteHandle } from "~/services/http/route-handle";

@@ -1,9 +1,9 @@
+import { formatoOf } from "~/admin/importacion/formato";
 import { anchos, titulos } from "~/domain/importacion/productos/columns";
 import { plantillaRows } from "~/domain/importacion/productos/export.server";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { tableResponse } from "~/services/spreadsheets/write.server";
 import type { Route } from "./+types/plantilla";
-import { formatoOf } from "./filtros";
 
 export const handle = { file: true } satisfies RouteHandle;
 
