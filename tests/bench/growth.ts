@@ -63,14 +63,18 @@ function cpuOf(pid: number): number {
   return used.reduce((sum, one) => sum + one, 0) / 1e6;
 }
 
-/** The first filters by measure of a subcategory: a choice, and two ranges that fill a page on both sites. */
+/** The first filters by measure of a subcategory: a choice, and two ranges, that fill a page on both sites, or nearly. */
 async function filtersOf(origin: string): Promise<[string, string][]> {
   const page = await (await fetch(origin + sub)).text();
   const [, choice = "", options = ""] = /<select[^>]*name="(m\d+)"[^>]*>(.*?)<\/select>/s.exec(page) ?? [];
-  const [, option = ""] = /value="([^"]+)"/.exec(options) ?? [];
+  const chosen = Array.from(options.matchAll(/value="([^"]+)"/g), ([, option = ""]) => {
+    return `${sub}?${new URLSearchParams({ [choice]: option })}`;
+  });
+  const lengths = await Promise.all(chosen.map(async (path) => (await get(origin + path)).length));
+  const longest = chosen[lengths.indexOf(Math.max(...lengths))] ?? sub;
   const [, number = ""] = /name="(m\d+)-desde"/.exec(page) ?? [];
   return [
-    ["subcategory, a choice", `${sub}?${new URLSearchParams({ [choice]: option })}`],
+    ["subcategory, a choice", longest],
     ["subcategory, a wide range", `${sub}?${number}-desde=1&${number}-hasta=50`],
     ["subcategory, another range", `${sub}?${number}-desde=30&${number}-hasta=60`],
   ];

@@ -14,6 +14,7 @@ import { discardImportacion, getImportacion, keepImportacion } from "~/domain/im
 import type { ImportKind } from "~/domain/importacion/kind";
 import { safeIn } from "~/domain/importacion/productos/export.server";
 import { tableResponse } from "~/services/spreadsheets/write.server";
+import { cut } from "~/domain/kernel/text";
 import { Busy, NotFound, Refusal } from "~/domain/kernel/refusal";
 
 type Titulos = Readonly<Record<string, string>>;
@@ -50,14 +51,17 @@ interface Args {
 /** Titles and widths, in characters, of the columns of a table of mistakes. */
 const columnas = ["Fila", "Código", "Columna", "Valor", "Error"];
 const anchos = [8, 18, 20, 40, 80];
+/** Most characters of a cell: Excel reads none with more than 32,767, and nobody all of these. */
+const MOST_SHOWN = 1_000;
 
 /** What is wrong with a file, a row for each mistake. */
 async function* erroresRows(resultados: AsyncIterable<Resultado>, titulos: Titulos, formato: Formato) {
   const safe = safeIn(formato);
+  const shown = (text: string) => safe(cut(text, MOST_SHOWN));
   yield columnas;
   for await (const { fila, codigo, errores = [] } of resultados)
     for (const { columna, valor, mensaje } of errores)
-      yield [String(fila), codigo, titulos[columna] ?? columna, valor, mensaje].map(safe);
+      yield [String(fila), codigo, titulos[columna] ?? columna, valor, mensaje].map(shown);
 }
 
 const gone = (path: string) => redirectWithToast(path, "Error", GONE, "error");

@@ -11,7 +11,7 @@ import {
   type Words,
 } from "~/services/db/fulltext.server";
 import { alsoFits, fitsByName, fitsVehiculo, type Vehiculo } from "./fits.server";
-import { hastaOf, MUCHOS } from "./muestras.server";
+import { hastaFor, MUCHOS } from "./muestras.server";
 import { namesHold } from "./nombres.server";
 
 /** Products that are looked at in their rows. */
@@ -45,10 +45,22 @@ type Counted = Record<"leidas" | "halladas" | "por_nombre", number>;
 const ofProducto = { clave: sql`p.clave`, subcategoria: sql`p.subcategoria_id` };
 const ofAplicacion = { clave: sql`a.clave`, subcategoria: sql`a.subcategoria_id` };
 
+/** Before which place products have the sample of those for the vehicle. */
+const sampleOf = (cuantos: number) => Math.ceil(LUGARES / Math.max(PARTE, cuantos / MOST_SAMPLED));
+
+/** Before which place all products for the vehicle are ranked; of a year a sample says how many there are. */
+async function hastaSinPalabras({ vehiculo, cuantos }: Asked): Promise<number> {
+  if (cuantos < 2 * MUCHOS) return LUGARES;
+  if (vehiculo.ano === 0) return hastaFor(cuantos);
+  const hasta = sampleOf(cuantos);
+  const some = sql`SELECT count(*) AS n FROM productos p WHERE ${fitsVehiculo(vehiculo, hasta)}`;
+  return hastaFor((LUGARES / hasta) * (await readCount(some)));
+}
+
 /** What a sample says: how many products are for the vehicle, how many of them match, and how many by their names. */
 async function estimate({ vehiculo, groups, cuantos }: Asked) {
   const [has, named] = [productoHasWords(groups), (await namesHold(groups))(ofProducto)];
-  const hasta = Math.ceil(LUGARES / Math.max(PARTE, cuantos / MOST_SAMPLED));
+  const hasta = sampleOf(cuantos);
   const [row] = await readRows<Counted>(
     sql`SELECT count(*) AS leidas, count(CASE WHEN ${has} THEN 1 END) AS halladas,
         count(CASE WHEN ${has} AND ${named} THEN 1 END) AS por_nombre
@@ -85,7 +97,7 @@ async function areOfNames(groups: WordGroups): Promise<boolean> {
 export async function* caminos(asked: Asked): AsyncGenerator<Camino> {
   const { vehiculo, groups, words, cuantos } = asked;
   if (groups.length === 0) {
-    const hasta = await hastaOf(cuantos, (until) => fitsVehiculo(vehiculo, until));
+    const hasta = await hastaSinPalabras(asked);
     if (hasta < LUGARES) yield { where: fitsVehiculo(vehiculo, hasta), parte: "de muchos" };
     return yield { where: fitsVehiculo(vehiculo, LUGARES) };
   }

@@ -21,6 +21,11 @@ export const MOST_RANKED = 2 * ENOUGH;
 /** Matches in one of 512 that say how many there are; of fewer one in 64 says. */
 const ENOUGH_OF_512 = 60;
 
+/** Before which place so many products are ranked: all, unless they are more than a thousand or so. */
+export function hastaFor(cuantos: number): number {
+  return cuantos < MUCHOS ? LUGARES : Math.ceil((LUGARES / cuantos) * 1.5 * ENOUGH);
+}
+
 /**
  * Before which place products are ranked that are found another way than by the indexes of words: all, unless `where`,
  * which tells those before a place, holds for more than a thousand or so of `cuantos`.
@@ -28,8 +33,8 @@ const ENOUGH_OF_512 = 60;
 export async function hastaOf(cuantos: number, where: (hasta: number) => Sql): Promise<number> {
   const muestra = [64, 8].find((one) => cuantos >= one * 2 * ENOUGH);
   if (!muestra) return LUGARES;
-  const all = muestra * (await readCount(sql`SELECT count(*) AS n FROM productos p WHERE ${where(LUGARES / muestra)}`));
-  return all < MUCHOS ? LUGARES : Math.ceil((LUGARES / all) * 1.5 * ENOUGH);
+  const some = sql`SELECT count(*) AS n FROM productos p WHERE ${where(LUGARES / muestra)}`;
+  return hastaFor(muestra * (await readCount(some)));
 }
 
 /** About how many products' words match, as far as one in 512 says, or one in 64 where these are few. */

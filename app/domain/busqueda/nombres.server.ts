@@ -1,4 +1,5 @@
-import { productoSearchText, withSingular } from "~/domain/catalogo/search";
+import { productoSearchText } from "~/domain/catalogo/search";
+import { withSingular } from "~/domain/busqueda/palabras";
 import { listSecciones } from "~/domain/catalogo/sections.server";
 import { claveHolds, isWordFor, join, sql, type Sql, type WordGroups } from "~/services/db/fulltext.server";
 import { perContent } from "~/services/page-cache/content-version.server";

@@ -1,4 +1,5 @@
-import { type SearchQuery, withSingular } from "~/domain/catalogo/search";
+import { type SearchQuery } from "~/domain/catalogo/search";
+import { withSingular } from "~/domain/busqueda/palabras";
 import { join, sql, type WordGroups } from "~/services/db/fulltext.server";
 
 /** Of the words that one may mean so many are compared with a name. */

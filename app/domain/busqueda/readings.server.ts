@@ -4,12 +4,11 @@ import {
   mendedText,
   namedWords,
   type SearchQuery,
-  spellings,
-  stem,
   toSearchQuery,
   type Trozo,
   vocabularyOf,
 } from "~/domain/catalogo/search";
+import { spellings, stem, withSingular } from "~/domain/busqueda/palabras";
 import type { WordGroups } from "~/services/db/fulltext.server";
 import { sinonimosNear, type Sinonimos, withSinonimos } from "./sinonimos";
 import { findAlternatives, findContaining, findKnown } from "./vocabulary.server";
@@ -44,9 +43,10 @@ export async function* readings(
   for (const typed of [raices, porMedidas]) if (typed) yield { groups: typed.map(meaning) };
   const joined = stem(plano);
   if (sinonimos.has(joined) && !raices.includes(joined)) yield one(meaning(joined));
-  const known = await findKnown([...raices.flatMap(spellings), plano]);
+  const formsOf = (raiz: string) => spellings(raiz).flatMap(withSingular);
+  const known = await findKnown([...raices.flatMap(formsOf), plano]);
   if (raices.length > 1 && known.has(plano)) yield one([plano]);
-  const isKnown = (raiz: string) => spellings(raiz).some((one) => known.has(one)) || sinonimos.has(raiz);
+  const isKnown = (raiz: string) => formsOf(raiz).some((one) => known.has(one)) || sinonimos.has(raiz);
   const unknown = raices.filter((raiz) => !isKnown(raiz));
   const mend = async (raiz: string) => {
     const others = await findAlternatives(raiz);

@@ -1,4 +1,5 @@
-import { alternatives, isEmptyWord, spellings, stem } from "~/domain/catalogo/search";
+import { alternatives } from "~/domain/catalogo/search";
+import { isEmptyWord, spellings, stem } from "~/domain/busqueda/palabras";
 import { preview, words } from "~/domain/kernel/text";
 
 /** Words of the trade in Colombia that mean the same, a group on each line, until staff write their own. */

@@ -1,5 +1,6 @@
 import { getSinonimos } from "~/domain/ajustes/ajustes.server";
-import { MUCHOS_RESULTADOS, stem, toSearchQuery, type Trozo } from "~/domain/catalogo/search";
+import { MUCHOS_RESULTADOS, toSearchQuery, type Trozo } from "~/domain/catalogo/search";
+import { stem } from "~/domain/busqueda/palabras";
 import { listSecciones } from "~/domain/catalogo/sections.server";
 import { type Nombrado, pickFrom, type Reading, readings } from "~/domain/busqueda/readings.server";
 import { findKnown, findWhole } from "~/domain/busqueda/vocabulary.server";

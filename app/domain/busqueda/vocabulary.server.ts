@@ -1,4 +1,5 @@
-import { alternatives, editsOf } from "~/domain/catalogo/search";
+import { alternatives, editsOf, SHORTEST_MISTAKE } from "~/domain/catalogo/search";
+import { shortPlurals } from "~/domain/busqueda/palabras";
 import { textsTable } from "~/services/db/bulk.server";
 import { readRows } from "~/services/db/rows.server";
 import { type Completions, hasOwnWords, SAFE, sql, type Sql } from "~/services/db/fulltext.server";
@@ -30,9 +31,9 @@ async function findIn(words: readonly string[], condition: Sql): Promise<Readonl
   return new Set(found.map(({ palabra }) => palabra));
 }
 
-/** Which of the words the vocabulary has, or begins a longer word with. */
+/** Which of the words the vocabulary has, or, unless they are short, begins a longer word with. */
 export async function findKnown(words: readonly string[]): Promise<ReadonlySet<string>> {
-  return findIn(words, begins);
+  return findIn(words, sql`p.palabra = v.texto OR (length(v.texto) >= ${SHORTEST_MISTAKE} AND ${begins})`);
 }
 
 /** Which of the words the vocabulary has, in the singular or the plural. */
@@ -49,7 +50,7 @@ export async function findAlternatives(word: string): Promise<string[]> {
   if (edits.length === 0) return [];
   const near = await readRows<{ palabra: string }>(
     sql`SELECT DISTINCT p.palabra, length(p.palabra) AS letras FROM ${textsTable(edits)} AS v
-      JOIN palabras p ON ${begins} ORDER BY letras, p.palabra LIMIT ${MOST_COMPARED}`,
+      JOIN palabras p ON ${begins} WHERE length(p.palabra) >= ${SHORTEST_MISTAKE} ORDER BY letras, p.palabra LIMIT ${MOST_COMPARED}`,
   );
   return alternatives(
     word,
@@ -88,7 +89,7 @@ export async function findCompletions(texts: readonly string[]): Promise<Complet
     sql`SELECT v.texto, p.palabra FROM ${textsTable(asked)} AS v
       CROSS JOIN LATERAL (SELECT p.palabra FROM palabras p WHERE ${begins} LIMIT ${MOST_COMPLETIONS + 1}) AS p`,
   );
-  const found = new Map(asked.map((text) => [text, new Set([text])]));
+  const found = new Map(asked.map((text) => [text, new Set([text, ...shortPlurals(text)])]));
   for (const { texto, palabra } of known) found.get(texto)?.add(palabra);
   for (const word of own)
     for (let end = SHORTEST_COMPLETED; end <= word.length; end += 1) found.get(word.slice(0, end))?.add(word);

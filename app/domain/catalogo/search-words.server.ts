@@ -26,7 +26,8 @@ export async function rewriteBusqueda(tx: Tx, ids: readonly number[]): Promise<v
     const names = { codigo, nombre, categoria: categoria.nombre, subcategoria: subcategoria.nombre };
     return sql`(CAST(${id} AS INTEGER), ${productoSearchText(names)})`;
   });
-  await rememberWords(tx, vocabularyOf(rows.map(({ nombre }) => nombre)));
+  const names = rows.flatMap(({ nombre, subcategoria, categoria }) => [nombre, subcategoria.nombre, categoria.nombre]);
+  await rememberWords(tx, vocabularyOf(names));
   await writer(tx).$executeRaw(
     sql`WITH nuevas (id, busqueda) AS (VALUES ${join(values)})
       UPDATE productos SET busqueda = nuevas.busqueda FROM nuevas WHERE productos.id = nuevas.id`,

@@ -1,10 +1,9 @@
+import { isEmptyWord, pluralsOf, stem } from "~/domain/busqueda/palabras";
 import { alphanumeric, hasWildcard, toClave, words } from "~/domain/kernel/text";
 
-/** Stop words: they tell nothing about a part. */
-const EMPTY_WORDS = new Set("a al con de del el en la las los o para por sin su un una y".split(" "));
 const MOST_WORDS = 8;
 const SHORTEST_PART = 3;
-const SHORTEST_MISTAKE = 4;
+export const SHORTEST_MISTAKE = 4;
 const MOST_ALTERNATIVES = 12;
 
 /** A code without separators: GL-4018, gl 4018 and GL4018 are the same. */
@@ -32,22 +31,11 @@ function joinedWords(text: string): string[] {
     .map((parts) => parts.join(""));
 }
 
-/** The plurals of a word of three letters, which is too short to be looked for by its beginning: eje, ejes; rin, rines. */
-function pluralsOf(word: string): string[] {
-  if (!/^[a-z]{3}$/.test(word) || isEmptyWord(word)) return [];
-  const endings = [...(word.endsWith("s") ? [] : ["s"]), ...(/[lnrs]$/.test(word) ? ["es"] : [])];
-  return endings.map((ending) => word + ending);
-}
+const wordsOf = (text: string) => [...words(text), ...joinedWords(text)];
 
 /** The words of a product's name, or of what it is in, that it is found by. */
 export function namedWords(text: string): string[] {
-  return [...words(text), ...joinedWords(text)].flatMap((word) => [word, ...pluralsOf(word)]);
-}
-
-/** A word by which a product is looked for, and the one that a name has in its place: ejes, eje. */
-export function withSingular(raiz: string): string[] {
-  const short = raiz.slice(0, SHORTEST_PART);
-  return pluralsOf(short).some((plural) => stem(plural) === raiz) ? [raiz, short] : [raiz];
+  return wordsOf(text).flatMap((word) => [word, ...pluralsOf(word)]);
 }
 
 /**
@@ -61,9 +49,11 @@ export function productoSearchText({ codigo, nombre, categoria, subcategoria }: 
   return [...new Set([...words(codigo), ...parts, ...named])].join(" ");
 }
 
-/** The words of a product's texts with which mistyped words are compared; no numbers, no codes. */
+/** The words of a product's texts, with which mistyped ones are compared, and those of three letters; no numbers, no codes. */
 export function vocabularyOf(texts: readonly string[]): string[] {
-  return [...new Set(texts.flatMap(namedWords))].filter((word) => word.length >= SHORTEST_MISTAKE && !/\d/.test(word));
+  return [...new Set(texts.flatMap(wordsOf))].filter(
+    (word) => (word.length >= SHORTEST_MISTAKE && !/\d/.test(word)) || pluralsOf(word).length > 0,
+  );
 }
 
 /** A part of a shown text; `distinto`: it differs from what was typed. */
@@ -81,26 +71,6 @@ export function mendedText(texto: string, mended: (raiz: string) => string | und
       const other = mended(stem(alphanumeric(part)));
       return { texto: other ?? part, distinto: other !== undefined };
     });
-}
-
-/** Whether a word tells nothing about a part: "de", "para". */
-export function isEmptyWord(word: string): boolean {
-  return EMPTY_WORDS.has(word);
-}
-
-/** The common beginning of a word's singular and plural, so that each finds the other. */
-export function stem(word: string): string {
-  if (/\d/.test(word)) return word;
-  if (word.length >= 6 && word.endsWith("es")) return word.slice(0, -2);
-  return word.length >= 5 && word.endsWith("s") ? word.slice(0, -1) : word;
-}
-
-/** A stem, and the singular or plural that does not begin with it: luz, luces; matriz, matrices. */
-export function spellings(raiz: string): string[] {
-  if (/[aeiou]z$/.test(raiz)) return [raiz, `${raiz.slice(0, -1)}ces`];
-  const [, short, long] = /^(?:(.[aeiou])ce|(..+[aeiou])c)$/.exec(raiz) ?? [];
-  const begin = short ?? long;
-  return begin ? [raiz, `${begin}z`] : [raiz];
 }
 
 /** Whether two words differ by at most one letter: changed, missing, added, or two adjacent ones swapped. */
@@ -228,7 +198,7 @@ export interface SearchQuery {
 
 /** Stems of the words that tell something; of all, where none does. */
 function stemsOf(typed: readonly string[]): string[] {
-  const telling = typed.filter((word) => !EMPTY_WORDS.has(word));
+  const telling = typed.filter((word) => !isEmptyWord(word));
   return (telling.length > 0 ? telling : typed).map(stem);
 }
 

@@ -109,7 +109,8 @@ export function numberedSlug(base: string, n: number): string {
   return n === 1 ? base : `${base}-${n}`;
 }
 
-function cut(text: string, limit: number, kept: number): string {
+/** A text as it is, or its first `kept` characters and "..." where it has more than `limit`. */
+export function cut(text: string, limit: number, kept = limit): string {
   const characters = Array.from(text);
   return characters.length <= limit ? text : `${characters.slice(0, kept).join("").trimEnd()}...`;
 }
@@ -121,7 +122,7 @@ export function seoDescription(text: string): string {
 
 /** Preview of a long text in a table: 100 characters plus "..." (ADM §9). */
 export function preview(text: string): string {
-  return cut(text, 100, 100);
+  return cut(text, 100);
 }
 
 /** Page title with the company's name after it, unless it contains the name in any case (PUB §9, DEC 34, 43). */

@@ -1,7 +1,8 @@
 import { isOneOf } from "~/services/db/bulk.server";
 import { join, raw, sql } from "~/services/db/fulltext.server";
 import { readRows } from "~/services/db/rows.server";
-import { codigoPlano, isEmptyWord, stem } from "~/domain/catalogo/search";
+import { codigoPlano } from "~/domain/catalogo/search";
+import { isEmptyWord, stem } from "~/domain/busqueda/palabras";
 import { inSecciones } from "~/domain/catalogo/sections.server";
 import { words } from "~/domain/kernel/text";
 import { visiblesOf } from "~/domain/kernel/order";

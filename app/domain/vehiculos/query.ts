@@ -1,4 +1,5 @@
-import { isEmptyWord, isNear, stem, toSearchQuery, type Trozo, withTimes } from "~/domain/catalogo/search";
+import { isNear, toSearchQuery, type Trozo, withTimes } from "~/domain/catalogo/search";
+import { isEmptyWord, stem } from "~/domain/busqueda/palabras";
 import { alphanumeric, words } from "~/domain/kernel/text";
 import { readAno } from "./aplicaciones";
 import { namesOf } from "./names";

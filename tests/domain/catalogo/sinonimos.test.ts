@@ -7,7 +7,7 @@ import {
   sinonimosProblem,
   withSinonimos,
 } from "~/domain/busqueda/sinonimos";
-import { spellings, stem } from "~/domain/catalogo/search";
+import { spellings, stem } from "~/domain/busqueda/palabras";
 import { alphanumeric } from "~/domain/kernel/text";
 
 const grupos = "bómper, Parachoques ; paragolpes\n\n  capó,cofre  ";

@@ -82,6 +82,7 @@ describe("what stood in pages that are free", () => {
       "ALTER TABLE marcas DROP COLUMN alias",
       0,
     ],
+    ["is looked for by none that only writes rows", "plurales_de_palabras_cortas", "DELETE FROM pendientes", 1],
     ["is looked for by none that only adds one", "busquedas_sin_resultado", "DROP TABLE busquedas_vacias", 1],
   ])("%s", async (_, name, undo, least) => {
     await migrate(`file:${file}`);

@@ -18,6 +18,7 @@ describe("the plural of a word of three letters", () => {
     await createProducto({ codigo: "UX-2", nombre: "Guardapolvo largo de uxos cardánicos" });
     await createProducto({ codigo: "UX-3", nombre: "Uxograma" });
     const xan = await createProducto({ codigo: "XA-1", nombre: "Xan de lujo" });
+    await createProducto({ codigo: "XA-2", nombre: "Xine de lujo" });
     await createAplicacion(xan, await createLinea({ nombre: "Zarpador" }));
     await createProducto({
       codigo: "KU-1",
@@ -35,12 +36,19 @@ describe("the plural of a word of three letters", () => {
 
   it("is found beside other words, a mistyped one, a vehicle, and while one types", async () => {
     expect(codes(await buscar("uxos cardanicos"))).toEqual(["UX-1", "UX-2"]);
-    const mended = await buscar("uxos cardanjcos");
-    expect(codes(mended)).toEqual(["UX-1", "UX-2"]);
-    expect(text(mended, "[data-part=remiendo]")).toContain("uxos cardanico");
+    const mended = await buscar("xanes lujp");
+    expect(codes(mended)).toEqual(["XA-1"]);
+    expect(text(mended, "[data-part=remiendo]")).toContain("«xanes lujo»");
     expect(codes(await buscar("xanes zarpador"))).toEqual(["XA-1"]);
     const suggested = await (await visitor.fetch("/buscar/sugerencias?q=xanes")).json();
     expect(suggested).toContainEqual(expect.objectContaining({ codigo: "XA-1" }));
+  });
+
+  it("is nothing that a mistyped word is taken for", async () => {
+    for (const q of ["xanp", "kutq"]) {
+      const page = await buscar(q);
+      expect([q, codes(page), page.$$("[data-part=remiendo]").length]).toEqual([q, [], 0]);
+    }
   });
 
   it("leads to a name in the singular where the names alone are read", async () => {

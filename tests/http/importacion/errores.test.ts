@@ -58,6 +58,12 @@ describe("what is wrong with a file", () => {
     expect(text.trimEnd()).toMatch(/1201;EM-1199;Nombre;;El nombre es requerido$/);
   });
 
+  it("has no cell that is too long for a workbook", async () => {
+    const page = await sendLines(ana, `ER-8;Bueno;${sub.categoria.nombre};${"ñ".repeat(15_000)};;`);
+    const [, row] = await sheetOf(await download(`${page.path}/errores?formato=xlsx`));
+    expect(row?.map((cell) => String(cell).length)).toEqual([1, 4, 12, 1_003, 1_003]);
+  });
+
   it("of applications is told by their columns", async () => {
     await createProducto({ codigo: "ER-9" });
     const page = await sendAplicaciones(ana, "agregar", `${APLICACIONES}\r\nER-9;Inventada;Nada;dos mil;;;;`);

@@ -87,16 +87,18 @@ describe("a category or subcategory with very many products", () => {
   });
 
   it("is found by words that an older version did not write, as soon as the new one has written them", async () => {
-    const subcategoria = await createSubcategoria();
-    const { id } = await createProducto({ nombre: "Oje estriado", subcategoria });
-    await db.producto.update({ where: { id }, data: { busqueda: "oje estriado" } });
-    await db.palabra.deleteMany({ where: { palabra: "ojes" } });
+    const subcategoria = await createSubcategoria({ nombre: "Opes" });
+    const { id } = await createProducto({ nombre: "Oje con ope", subcategoria });
+    await db.producto.update({ where: { id }, data: { busqueda: "oje con ope opes" } });
+    await db.palabra.deleteMany({ where: { palabra: { in: ["oje", "opes"] } } });
+    // The old version was writing a new name when it was stopped.
+    await db.pendiente.create({ data: { tipo: "seguir", subcategoria_id: subcategoria.id, hasta: "zzz" } });
     expect(await countWith("ojes")).toBe(0);
     const migration = "migrations/20261130013500_plurales_de_palabras_cortas/migration.sql";
     await db.$executeRawUnsafe(readFileSync(`prisma/${provider}/${migration}`, "utf8"));
     await finishPending();
-    expect(await found("ojes")).toContain("Oje estriado");
-    expect(await db.palabra.count({ where: { palabra: "ojes" } })).toBe(1);
+    expect(await found("ojes")).toContain("Oje con ope");
+    expect(await db.palabra.count({ where: { palabra: { in: ["oje", "opes"] } } })).toBe(2);
   });
 
   it("stands in its new category at once, and its products follow", async () => {
