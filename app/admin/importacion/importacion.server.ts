@@ -4,8 +4,6 @@ import { readFormData } from "~/admin/form/form-data.server";
 import { listPage } from "~/admin/form/rows.server";
 import { readUpload } from "~/admin/media/upload.server";
 import { PER_PAGE } from "~/admin/list/address";
-import { formatoOf } from "./formato";
-import type { Problem } from "./results";
 import { adminSession } from "~/admin/session/session.server";
 import type { Formato } from "~/domain/catalogo/listas";
 import { confirmImportacion } from "~/domain/importacion/apply.server";
@@ -13,9 +11,11 @@ import { type PlanCounts, type Tipo, tipos } from "~/domain/importacion/importac
 import { discardImportacion, getImportacion, keepImportacion } from "~/domain/importacion/importacion.server";
 import type { ImportKind } from "~/domain/importacion/kind";
 import { safeIn } from "~/domain/importacion/productos/export.server";
-import { tableResponse } from "~/services/spreadsheets/write.server";
-import { cut } from "~/domain/kernel/text";
 import { Busy, NotFound, Refusal } from "~/domain/kernel/refusal";
+import { cut } from "~/domain/kernel/text";
+import { tableResponse } from "~/services/spreadsheets/write.server";
+import { formatoOf } from "./formato";
+import type { Problem } from "./results";
 
 type Titulos = Readonly<Record<string, string>>;
 

@@ -1,8 +1,8 @@
 import { productoSearchText } from "~/domain/catalogo/search";
-import { withSingular } from "~/domain/busqueda/palabras";
 import { listSecciones } from "~/domain/catalogo/sections.server";
 import { claveHolds, isWordFor, join, sql, type Sql, type WordGroups } from "~/services/db/fulltext.server";
 import { perContent } from "~/services/page-cache/content-version.server";
+import { withSingular } from "./palabras";
 
 /** The words that each product of a subcategory has from its subcategory and its category. */
 const readPalabras = perContent(async () =>

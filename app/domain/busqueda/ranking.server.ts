@@ -1,6 +1,6 @@
-import { type SearchQuery } from "~/domain/catalogo/search";
-import { withSingular } from "~/domain/busqueda/palabras";
+import type { SearchQuery } from "~/domain/catalogo/search";
 import { join, sql, type WordGroups } from "~/services/db/fulltext.server";
+import { withSingular } from "./palabras";
 
 /** Of the words that one may mean so many are compared with a name. */
 const MOST_COMPARED = 5;

@@ -8,8 +8,8 @@ import {
   type Trozo,
   vocabularyOf,
 } from "~/domain/catalogo/search";
-import { spellings, stem, withSingular } from "~/domain/busqueda/palabras";
 import type { WordGroups } from "~/services/db/fulltext.server";
+import { spellings, stem, withSingular } from "./palabras";
 import { sinonimosNear, type Sinonimos, withSinonimos } from "./sinonimos";
 import { findAlternatives, findContaining, findKnown } from "./vocabulary.server";
 

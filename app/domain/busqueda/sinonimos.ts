@@ -1,6 +1,6 @@
 import { alternatives } from "~/domain/catalogo/search";
-import { isEmptyWord, spellings, stem } from "~/domain/busqueda/palabras";
 import { preview, words } from "~/domain/kernel/text";
+import { isEmptyWord, spellings, stem } from "./palabras";
 
 /** Words of the trade in Colombia that mean the same, a group on each line, until staff write their own. */
 export const sinonimosDefault = `alfombra, tapete, moqueta

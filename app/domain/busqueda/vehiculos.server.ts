@@ -1,6 +1,5 @@
 import { getSinonimos } from "~/domain/ajustes/ajustes.server";
 import { MUCHOS_RESULTADOS, toSearchQuery, type Trozo } from "~/domain/catalogo/search";
-import { stem } from "~/domain/busqueda/palabras";
 import { listSecciones } from "~/domain/catalogo/sections.server";
 import { type Nombrado, pickFrom, type Reading, readings } from "~/domain/busqueda/readings.server";
 import { findKnown, findWhole } from "~/domain/busqueda/vocabulary.server";
@@ -11,6 +10,7 @@ import { readRows } from "~/services/db/rows.server";
 import { join, sql, type WordGroups, type Words } from "~/services/db/fulltext.server";
 import { someMatching } from "./muestras.server";
 import { type Camino, caminos, RANKED } from "./de-vehiculo.server";
+import { stem } from "./palabras";
 import { howToFind } from "./words.server";
 import { perContent } from "~/services/page-cache/content-version.server";
 import { proximoAno } from "~/domain/vehiculos/ano.server";

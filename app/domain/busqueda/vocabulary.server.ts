@@ -1,9 +1,9 @@
 import { alternatives, editsOf, SHORTEST_MISTAKE } from "~/domain/catalogo/search";
-import { shortPlurals } from "~/domain/busqueda/palabras";
 import { textsTable } from "~/services/db/bulk.server";
 import { readRows } from "~/services/db/rows.server";
 import { type Completions, hasOwnWords, SAFE, sql, type Sql } from "~/services/db/fulltext.server";
 import { perContent } from "~/services/page-cache/content-version.server";
+import { shortPlurals } from "./palabras";
 
 /** Most words of the vocabulary that are compared with a mistyped one; they are the shortest. */
 const MOST_COMPARED = 400;
