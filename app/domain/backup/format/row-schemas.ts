@@ -144,7 +144,7 @@ export const formRowSchemas = {
       palabra: z
         .string()
         .max(250)
-        .refine((palabra) => vocabularyOf([palabra]).join(" ") === palabra, "No es una palabra de la búsqueda"),
+        .refine((palabra) => vocabularyOf([palabra]).join() === palabra, "No es una palabra de la búsqueda"),
     }),
   },
   footer_contacto: {
