@@ -5,7 +5,7 @@ import { listPage } from "~/admin/form/rows.server";
 import { readUpload } from "~/admin/media/upload.server";
 import { PER_PAGE } from "~/admin/list/address";
 import { adminSession } from "~/admin/session/session.server";
-import type { Formato } from "~/domain/catalogo/listas";
+import { type Formato, formatoOf } from "~/domain/catalogo/listas";
 import { confirmImportacion } from "~/domain/importacion/apply.server";
 import { type PlanCounts, type Tipo, tipos } from "~/domain/importacion/importacion";
 import { discardImportacion, getImportacion, keepImportacion } from "~/domain/importacion/importacion.server";
@@ -14,7 +14,6 @@ import { safeIn } from "~/domain/importacion/productos/export.server";
 import { Busy, NotFound, Refusal } from "~/domain/kernel/refusal";
 import { cut } from "~/domain/kernel/text";
 import { tableResponse } from "~/services/spreadsheets/write.server";
-import { formatoOf } from "./formato";
 import type { Problem } from "./results";
 
 type Titulos = Readonly<Record<string, string>>;
@@ -71,6 +70,12 @@ type Loaded = Omit<Args, "request"> & { params: { clave: string }; url: URL };
 /** Makes loader and actions of the two screens of an import: a file is uploaded, then looked through. */
 export function importScreens<R extends Resultado, W extends object>(screens: Screens<R, W>) {
   const { kind, path, list, nada, hecho, failure } = screens;
+  /** The file under review; where it is gone, the way to the choice of another one. */
+  const keptOf = async ({ context, params }: Pick<Loaded, "context" | "params">) => {
+    const kept = await getImportacion(kind, context.get(adminSession).admin.id, params.clave);
+    if (!kept) throw await gone(path);
+    return kept;
+  };
   return {
     /** Reads an uploaded file in a mode of its form, and leads to what it would do. */
     upload: async ({ request, context }: Args, modoOf: (fields: FormData) => string = () => "") => {
@@ -88,9 +93,8 @@ export function importScreens<R extends Resultado, W extends object>(screens: Sc
         return data(answer, { status: 503, headers: { "Retry-After": String(error.retryAfterSeconds) } });
       }
     },
-    load: async ({ context, params, url }: Loaded) => {
-      const kept = await getImportacion(kind, context.get(adminSession).admin.id, params.clave);
-      if (!kept) throw await gone(path);
+    load: async ({ url, ...args }: Loaded) => {
+      const kept = await keptOf(args);
       const { archivo, huella, modo, ignoradas, cuentas } = kept;
       const asked = tipos.find((tipo) => tipo === url.searchParams.get("ver"));
       const ver = asked ?? tipos.find((tipo) => cuentas[tipo] > 0) ?? "igual";
@@ -99,10 +103,8 @@ export function importScreens<R extends Resultado, W extends object>(screens: Sc
       return { archivo, huella, modo, ignoradas, cuentas, ver, filas, list: paging };
     },
     /** Answers with what is wrong with a file as a table to download. */
-    errores: async ({ context, params, url }: Loaded) => {
-      const kept = await getImportacion(kind, context.get(adminSession).admin.id, params.clave);
-      if (!kept) throw await gone(path);
-      const formato = formatoOf(url);
+    errores: async ({ url, ...args }: Loaded) => {
+      const [kept, formato] = [await keptOf(args), formatoOf(url)];
       const rows = erroresRows(kept.todas("error"), kind.columns.titulos, formato);
       return tableResponse("errores", formato, rows, anchos);
     },

@@ -50,7 +50,8 @@ export async function findAlternatives(word: string): Promise<string[]> {
   if (edits.length === 0) return [];
   const near = await readRows<{ palabra: string }>(
     sql`SELECT DISTINCT p.palabra, length(p.palabra) AS letras FROM ${textsTable(edits)} AS v
-      JOIN palabras p ON ${begins} WHERE length(p.palabra) >= ${SHORTEST_MISTAKE} ORDER BY letras, p.palabra LIMIT ${MOST_COMPARED}`,
+      JOIN palabras p ON ${begins} WHERE length(p.palabra) >= ${SHORTEST_MISTAKE}
+      ORDER BY letras, p.palabra LIMIT ${MOST_COMPARED}`,
   );
   return alternatives(
     word,

@@ -11,3 +11,8 @@ export type Estado = (typeof estados)[number];
 /** File formats of the products export. */
 export const formatos = ["csv", "xlsx"] as const;
 export type Formato = (typeof formatos)[number];
+
+/** The format of a table to download that an address asks for; CSV by default. */
+export function formatoOf(url: URL): Formato {
+  return formatos.find((formato) => formato === url.searchParams.get("formato")) ?? "csv";
+}

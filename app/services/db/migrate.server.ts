@@ -64,8 +64,13 @@ function notApplied(name: string, error: unknown): unknown {
   );
 }
 
-/** Statements of a migration that may free pages with what stood there; a table or an index that is new frees none, nor does a row that is written over where it is (DO UPDATE). */
-const FREES = /\b(?:ALTER|DELETE|DROP|REPLACE|UPDATE)\b/i;
+/**
+ * Whether a migration may free pages with what stood there. A table or an index that is new frees none, nor does a row that
+ * is written over where it is (DO UPDATE).
+ */
+function frees(sql: string): boolean {
+  return /\b(?:ALTER|DELETE|DROP|REPLACE|UPDATE)\b/i.test(sql.replaceAll("DO UPDATE", ""));
+}
 
 function migrateSqlite(file: string): string[] {
   mkdirSync(dirname(file), { recursive: true });
@@ -100,7 +105,7 @@ function migrateSqlite(file: string): string[] {
         return todo;
       })
       .immediate();
-    if (done.some(({ sql }) => FREES.test(sql.replaceAll("DO UPDATE", "")))) wipe(database);
+    if (done.some(({ sql }) => frees(sql))) wipe(database);
     return done.map(({ name }) => name);
   } finally {
     database.close();
