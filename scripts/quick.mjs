@@ -6,7 +6,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { ensureNode } from "./lib/node.mjs";
-import { build, generateClients, run } from "./lib/steps.mjs";
+import { build, generateClients, installPackages, run } from "./lib/steps.mjs";
 
 /** Rooms whose tests stand under other names. @type {Record<string, string[]>} */
 const alike = {
@@ -57,6 +57,7 @@ const named = new Set(["code", ...segments.flatMap((name) => [name, ...(alike[na
 const rooms = [...named].filter((name) => known.has(name));
 
 process.env.LOG_LEVEL ??= "silent";
+installPackages();
 generateClients();
 if (changed.length > 0) {
   must("prettier/bin/prettier.cjs", ["--check", "--ignore-unknown", "--log-level=warn", ...changed]);

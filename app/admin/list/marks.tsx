@@ -6,14 +6,17 @@ import { cx } from "~/ui/cx";
 
 /** Id of the form that the marks of a list's rows belong to. */
 const FORM = "marcados";
-/** Parameter of the list's address that marks all rows of the page. */
-const ALL = "marcar";
+/** Parameter of the list's address that marks rows: all of the page, or of the list. */
+const MARKS = "marcar";
+/** What is marked: nothing, the rows of the page, or all that the list has. */
+export type Marks = "" | "pagina" | "lista";
 
-/** Whether an address asks for all rows of the page to be marked, and the address without that. */
-export function marksOf(given: URL): { marked: boolean; url: URL } {
+/** What an address asks to be marked, and the address without that. */
+export function marksOf(given: URL): { marked: Marks; url: URL } {
   const url = new URL(given);
-  url.searchParams.delete(ALL);
-  return { marked: given.searchParams.has(ALL), url };
+  url.searchParams.delete(MARKS);
+  const asked = given.searchParams.get(MARKS);
+  return { marked: asked === "pagina" || asked === "lista" ? asked : "", url };
 }
 
 /** The rows that are marked stand out. */
@@ -22,61 +25,87 @@ export const markedRows = cx(
   "[&_tbody>tr:has([name='marcado[]']:checked)]:[box-shadow:inset_4px_0_var(--color-minio-600)]",
 );
 
+export interface Marked {
+  id: number;
+  revision: number;
+}
+const valueOf = ({ id, revision }: Marked) => `${id}-${revision}`;
+
 /** The cell with a row's mark. */
-export function MarkCell({ id, revision, label, marked }: MarkProps) {
+export function MarkCell({ row, label, marked }: { row: Marked; label: string; marked: Marks }) {
   return (
     <td className="w-8 pr-0! print:hidden">
       <label className="relative z-1 -m-2 grid size-10 cursor-pointer place-items-center">
         <span className="oculto">Marcar {label}</span>
         <input
-          key={`${revision} ${marked}`}
+          key={`${row.revision} ${marked}`}
           className="size-6 cursor-pointer accent-tinta-950"
           type="checkbox"
           form={FORM}
           name="marcado[]"
-          value={`${id}-${revision}`}
-          defaultChecked={marked}
+          value={valueOf(row)}
+          defaultChecked={marked !== ""}
           title={`Marcar ${label}`}
         />
       </label>
     </td>
   );
 }
-interface MarkProps {
-  id: number;
-  revision: number;
-  label: string;
-  marked: boolean;
-}
 
 const bar = cx(
   "bottom-0 z-15 flex flex-wrap items-center gap-x-5 gap-y-2 border-t-2 border-tinta-950 bg-papel px-5 py-3 print:hidden sm:tall:sticky",
 );
 
+/** What is told of the rows of other pages. */
+function alsoMarked(others: readonly Marked[] | null): string {
+  if (others === null) return ": solo los de esta página, la lista tiene demasiados";
+  if (others.length === 0) return "";
+  return `, también ${others.length === 1 ? "el" : `los ${others.length}`} de otras páginas`;
+}
+
 interface MarksBarProps {
   list: { address: string };
   /** How many rows the page has. */
   count: number;
-  marked: boolean;
+  /** How many the list has, where all of them can be marked together. */
+  all: number | null;
+  marked: Marks;
+  /** Marked rows of other pages; null: the list has too many to be marked together. */
+  others: readonly Marked[] | null;
   /** What can be done with the marked rows. */
   children: ReactNode;
 }
 
-/** The end of a list: what is done with the marked rows of this page. Without scripts a link marks all of them. */
-export function MarksBar({ list, count, marked, children }: MarksBarProps) {
-  const all = new URL(list.address, "http://x");
-  all.searchParams.set(ALL, "todos");
+/**
+ * The end of a list: what is done with the marked rows. A link marks all rows of the page, without scripts too, and then
+ * another one all of the list.
+ */
+export function MarksBar({ list, count, all, marked, others, children }: MarksBarProps) {
+  const hrefOf = (marks: Marks) => {
+    const url = new URL(list.address, "http://x");
+    if (marks) url.searchParams.set(MARKS, marks);
+    return url.pathname + url.search;
+  };
+  const page = count === 1 ? "Marcar el de esta página" : `Marcar los ${count} de esta página`;
+  // What was pressed stays in its place with what can be pressed next, and so does the focus.
+  const links: [Marks, string][] = [marked === "" ? ["pagina", page] : ["", "Quitar las marcas"]];
+  if (marked === "pagina" && all !== null && all > count) links.unshift(["lista", `Marcar los ${all} de la lista`]);
   return (
     <PostForm className={bar} id={FORM} action={list.address} aria-label="Marcados" data-part="marks">
-      <b className="font-semibold">Con los marcados</b>
+      <b className="font-semibold" role="status">
+        Con los marcados{alsoMarked(others)}
+      </b>
+      {others?.map((row) => (
+        <input key={row.id} type="hidden" name="marcado[]" value={valueOf(row)} />
+      ))}
       <Buttons>{children}</Buttons>
-      <Link
-        className={cx(textLink, "sm:ml-auto")}
-        to={marked ? list.address : all.pathname + all.search}
-        preventScrollReset
-      >
-        {marked ? "Quitar las marcas" : count === 1 ? "Marcar el de esta página" : `Marcar los ${count} de esta página`}
-      </Link>
+      <p className="flex flex-wrap gap-x-5 gap-y-2 sm:ml-auto">
+        {links.map(([marks, text], at) => (
+          <Link key={at} className={textLink} to={hrefOf(marks)} preventScrollReset>
+            {text}
+          </Link>
+        ))}
+      </p>
     </PostForm>
   );
 }

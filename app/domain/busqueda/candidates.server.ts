@@ -30,7 +30,8 @@ const MOST_LOOKED_AT = 2_000;
 /** Greater than every letter. */
 const LAST = "\u{10FFFF}";
 
-interface Place {
+/** Which of those that are found are read: so many, after so many. */
+export interface Place {
   take: number;
   skip: number;
 }

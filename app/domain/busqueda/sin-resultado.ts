@@ -5,8 +5,8 @@ const LONGEST = 60;
 const OF_PERSONS = new Set(["arroba", "cedula", "nit", "celular", "whatsapp", "gmail", "hotmail"]);
 /** A mobile telephone of Colombia, however it is spaced. */
 const CELULAR = /(?<!\d)(?:57)?3\d{9}(?!\d)/;
-/** A letter of another script, in which nothing of the catalogue is written. */
-const STRANGE = /[^\P{L}\p{Script=Latin}]/u;
+/** A letter of another script, in which nothing of the catalogue is written, or what stands for bytes that are none. */
+const STRANGE = /[^\P{L}\p{Script=Latin}]|\uFFFD/u;
 
 /**
  * A search as it is counted: its text, and its words as the key of all ways to write it. Null for what may tell of a

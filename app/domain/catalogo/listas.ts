@@ -1,6 +1,9 @@
 /** Rows on a page of the back office's list of products. */
 export const productosPorPagina = 25;
 
+/** Most products that are marked together: their ids fit an address, twice encoded. */
+export const MOST_MARKED = 300;
+
 /** Rows on a page of the back office's list of subcategories. */
 export const subcategoriasPorPagina = 25;
 

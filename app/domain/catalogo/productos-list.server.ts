@@ -1,4 +1,4 @@
-import { type Entre, findRanked } from "~/domain/busqueda/candidates.server";
+import { type Entre, findRanked, type Place } from "~/domain/busqueda/candidates.server";
 import { MOST_LOOKED_THROUGH } from "~/domain/busqueda/en-subcategoria.server";
 import { staffReadings } from "~/domain/busqueda/readings.server";
 import { palabrasDe } from "~/domain/busqueda/words.server";
@@ -8,8 +8,9 @@ import { inOrder } from "~/domain/kernel/order";
 import { searchParts } from "~/domain/kernel/text";
 import { readCount, readRows } from "~/services/db/rows.server";
 import { atHand, join, productoHasWords, productoHolds, sql, type WordGroups } from "~/services/db/fulltext.server";
-import { type Estado, productosPorPagina } from "./listas";
+import { type Estado, MOST_MARKED, productosPorPagina } from "./listas";
 import { areFollowed } from "./pendientes/pendientes.server";
+import { listMarcados, type Marcado } from "./productos.server";
 import { toSearchQuery } from "./search";
 
 /** Pages of a list; nobody turns more. */
@@ -109,11 +110,12 @@ async function entreOf(filtros: Filtros, cuantos: number): Promise<Entre> {
   return { where, cuantos, todos: suyos, pocos: small && estado === "oculto" ? "ocultos" : undefined, palabras };
 }
 
-/** The page of a search by words, best first, and the words it is read as; null when it finds nothing. */
-async function findByWords(q: string, entre: Entre, page: number) {
+const placeOf = (page: number): Place => ({ take: productosPorPagina, skip: (page - 1) * productosPorPagina });
+
+/** What a search by words finds, best first, and the words it is read as; null when it finds nothing. */
+async function findByWords(q: string, entre: Entre, place: Place) {
   const consulta = toSearchQuery(q);
   if (!consulta) return null;
-  const place = { take: productosPorPagina, skip: (page - 1) * productosPorPagina };
   for await (const groups of staffReadings(consulta)) {
     const found = await findRanked({ consulta, groups, entre }, place);
     if (found.total > 0) return { ...found, groups };
@@ -147,7 +149,7 @@ export async function productosWhere({ q, ...filtros }: Omit<ProductosQuery, "pa
   const [where, cuantos] = [filtersWhere(filtros), await countKept(filtros)];
   if (searchParts(q).length === 0) return { where, holds: sql`1 = 1` };
   if (cuantos <= MOST_LOOKED_THROUGH) return amongFew(q, where);
-  const found = await findByWords(q, await entreOf(filtros, cuantos), 1);
+  const found = await findByWords(q, await entreOf(filtros, cuantos), placeOf(1));
   return found ? { where, holds: productoHasWords(found.groups) } : numbered(q, where);
 }
 
@@ -192,35 +194,52 @@ export async function readProductos(ids: readonly number[]) {
   return inOrder(ids, filas);
 }
 
-/** The ids of the products of a page, by name. */
-async function readIds(where: Where, page: number) {
+/** The ids of products, by name. */
+async function readIds(where: Where, { take, skip }: Place) {
   const found = await readRows<{ id: number }>(
-    sql`SELECT p.id FROM productos p WHERE ${byName} AND ${where} ORDER BY p.clave, p.id
-      LIMIT ${productosPorPagina} OFFSET ${(page - 1) * productosPorPagina}`,
+    sql`SELECT p.id FROM productos p WHERE ${byName} AND ${where} ORDER BY p.clave, p.id LIMIT ${take} OFFSET ${skip}`,
   );
   return found.map(({ id }) => id);
 }
 
+interface Found {
+  ids: number[];
+  /** Rows that the pages show. */
+  total: number;
+  /** All products; null for more than a thousand. */
+  cuantos: number | null;
+}
+
 /**
- * A page of the products that a search finds (substring of code, name, category, subcategory: ADM §2), by name. Where
- * the filters leave more than `MOST_LOOKED_THROUGH`, a search is by words and ranked: a word begins with what was typed
- * or contains it, a code contains it. Where nothing does, it may be another number of theirs. `total` of the pages;
- * `cuantos`: all products, null for more than a thousand.
+ * The products that a search finds (substring of code, name, category, subcategory: ADM §2), by name. Where the filters
+ * leave more than `MOST_LOOKED_THROUGH`, a search is by words, best first: a word begins with what was typed or contains
+ * it, a code contains it. Where nothing does, it may be another number of theirs.
  */
-export async function listProductos({ q, page, ...filtros }: ProductosQuery) {
+async function find({ q, ...filtros }: Omit<ProductosQuery, "page">, place: Place): Promise<Found> {
   const [where, cuantos] = [filtersWhere(filtros), await countKept(filtros)];
-  if (searchParts(q).length === 0) {
-    const ids = page > MOST_PAGES ? [] : await readIds(where, page);
-    return { total: Math.min(cuantos, MOST_PAGES * productosPorPagina), cuantos, productos: await readProductos(ids) };
-  }
+  const most = MOST_PAGES * productosPorPagina;
+  if (searchParts(q).length === 0)
+    return { ids: place.skip < most ? await readIds(where, place) : [], total: Math.min(cuantos, most), cuantos };
   const read = async ({ where: led, holds }: Conditions) => {
     const all = sql`${led} AND ${holds}`;
-    const [total, ids] = await Promise.all([countProductos(all), readIds(all, page)]);
-    return { total, cuantos: total, productos: await readProductos(ids) };
+    const [total, ids] = await Promise.all([countProductos(all), readIds(all, place)]);
+    return { ids, total, cuantos: total };
   };
   if (cuantos <= MOST_LOOKED_THROUGH) return read(await amongFew(q, where));
-  const found = await findByWords(q, await entreOf(filtros, cuantos), page);
+  const found = await findByWords(q, await entreOf(filtros, cuantos), place);
   if (!found) return read(await numbered(q, where));
   const { total, hayMas, ids } = found;
-  return { total, cuantos: hayMas ? null : total, productos: await readProductos(ids) };
+  return { ids, total, cuantos: hayMas ? null : total };
+}
+
+/** A page of the products that a search finds. */
+export async function listProductos({ page, ...query }: ProductosQuery) {
+  const { ids, ...counts } = await find(query, placeOf(page));
+  return { ...counts, productos: await readProductos(ids) };
+}
+
+/** All products that a search finds, to be marked together; null where there are more than `MOST_MARKED`. */
+export async function listMarcables(query: Omit<ProductosQuery, "page">): Promise<Marcado[] | null> {
+  const { ids, cuantos } = await find(query, { take: MOST_MARKED, skip: 0 });
+  return cuantos === null || cuantos > MOST_MARKED ? null : listMarcados(ids);
 }

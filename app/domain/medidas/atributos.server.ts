@@ -66,11 +66,14 @@ async function effectOf(tx: Tx, atributo: Guardado, next: AtributoLeido | undefi
     otherKind && `pasa de ${kind(atributo.tipo)} a ${kind(next.tipo)}`,
     otherUnit && `pasa de «${atributo.unidad || "sin unidad"}» a «${next.unidad || "sin unidad"}»`,
   ].filter(Boolean);
+  const read = efecto.leidos.flatMap(({ antes, texto }) => (antes === texto ? [] : [`${antes} → ${texto}`]));
+  const verb = (count: number) => (count === 1 ? "cambia" : "cambian");
   const effect = [
     otherUnit && `${values} ${total === 1 ? "queda" : "quedan"} con la unidad nueva, sin convertir`,
     lost > 0 &&
       `se ${lost === 1 ? "pierde" : "pierden"} ${formatNumber(lost)} de ${values} (${firstTexts(efecto.perdidos)})`,
-    otherKind && lost === 0 && `${total === 1 ? "cambia" : "cambian"} ${values}`,
+    otherKind && lost === 0 && `${verb(total)} ${values}${read.length > 0 ? ` (${firstTexts(read)})` : ""}`,
+    otherKind && lost > 0 && read.length > 0 && `${verb(read.length)} ${firstTexts(read)}`,
   ].filter(Boolean);
   return effect.length === 0 ? efecto : { ...efecto, linea: `${[name, ...what].join(" ")}: ${effect.join("; ")}.` };
 }

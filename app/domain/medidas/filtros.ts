@@ -1,5 +1,5 @@
 import { cleanText, toClave } from "~/domain/kernel/text";
-import { type Medible, numeroText, opcionesOf, readNumero, valorText } from "./medidas";
+import { type Medible, numeroText, opcionesOf, readConUnidad, valorText } from "./medidas";
 
 /** An attribute on the pages of the site. */
 export interface AtributoPublico extends Medible {
@@ -19,29 +19,8 @@ export type Filtro = { atributo: AtributoPublico } & (
   { opcion: string } | { desde: number | null; hasta: number | null }
 );
 
-const INCHES = /^(?:["”″]|''|pulg|in$)/i;
-const INCH_SIGN = /(?:["”″]|''|pulgadas?|pulg\.?|in)$/i;
-const VULGAR = /[¼-¾⅐-⅞]/g;
-const FRACTION = /^(?:(\d{1,3})[ -])?(\d{1,3})\/([1-9]\d{0,2})$/;
-
-/** A text without the unit at its end. */
-function withoutUnit(text: string, unidad: string): string {
-  if (INCHES.test(unidad)) return text.replace(INCH_SIGN, "");
-  const isOwn = unidad !== "" && text.toLowerCase().endsWith(unidad.toLowerCase());
-  return isOwn ? text.slice(0, -unidad.length) : text;
-}
-
-/** A number as a visitor types it, with its unit or without: 12,5, 40 mm, 1 1/2", ½. The message when it is none. */
-function readLado(typed: string, { unidad }: Medible): number | string {
-  const spelled = typed.replace(VULGAR, (sign) => ` ${sign.normalize("NFKC").replace("\u2044", "/")}`).trim();
-  const bare = withoutUnit(spelled, unidad);
-  const [, whole = "0", part, parts] = FRACTION.exec(bare.replace(/\s+/g, " ").trim()) ?? [];
-  // Measures have three decimals.
-  return part && parts ? Math.round((Number(whole) + Number(part) / Number(parts)) * 1_000) / 1_000 : readNumero(bare);
-}
-
 function side(typed: string | undefined, atributo: Medible): number | null {
-  const numero = readLado(cleanText(typed ?? ""), atributo);
+  const numero = readConUnidad(cleanText(typed ?? ""), atributo);
   return typeof numero === "number" ? numero : null;
 }
 
@@ -87,7 +66,7 @@ export function filtrosMalos(
   const numeric = atributos.filter(({ es_filtro, tipo }) => es_filtro && tipo === "numero");
   const wrong = (atributo: Medible, name: string, other?: string): [string, FiltroMalo][] => {
     const typed = cleanText(given[name] ?? "");
-    const numero = readLado(typed, atributo);
+    const numero = readConUnidad(typed, atributo);
     if (typed === "") return [];
     if (typeof numero === "string") return [[name, { typed, mensaje: numero }]];
     const start = other === undefined ? null : side(given[other], atributo);

@@ -45,17 +45,55 @@ export function readNumero(text: string): number | string {
   return Number(typed.replace(",", ".")) + 0;
 }
 
+const INCHES = /^(?:["”″]|''|pulg|in$|inch)/i;
+const INCH_SIGN = /(?:["”″]|''|pulgadas?|pulg\.?|in|inch(?:es)?)$/i;
+const VULGAR = /[¼-¾⅐-⅞]/;
+const FRACTION = /^(?:(\d{1,3})[ -])?(\d{1,2})\/(\d{1,2})$/;
+/** What inches are divided into. */
+const PARTS = [2, 4, 8, 16, 32, 64];
+/** A unit that no number ends in. */
+const UNIT = /^[^\d.,/-]/;
+
+/** Whether a unit is the inch, whose numbers are fractions. */
+export const isInch = (unidad: string) => INCHES.test(unidad);
+
+/** Signs that are typed one for another: º for °, the Greek letter for the micro sign. */
+const folded = (text: string) => text.toLowerCase().replaceAll("º", "°").replaceAll("\u03BC", "\u00B5");
+
+/** A text without the unit at its end. */
+function withoutUnit(text: string, unidad: string): string {
+  if (UNIT.test(unidad) && folded(text).endsWith(folded(unidad))) return text.slice(0, -unidad.length);
+  return isInch(unidad) ? text.replace(INCH_SIGN, "") : text;
+}
+
+/** A fraction to three decimals: a sign (1½), or in inches one in lowest terms (1 3/4): 10/16 and 11/2 may mean anything. */
+function readFraction(text: string, unidad: string): number | null {
+  const spelled = text.replace(VULGAR, (sign) => ` ${sign.normalize("NFKC").replace("\u2044", "/")}`);
+  const [, whole = "0", ...typed] = FRACTION.exec(spelled.replace(/\s+/g, " ").trim()) ?? [];
+  const [part = 0, parts = 0] = typed.map(Number);
+  const isOfInches = isInch(unidad) && PARTS.includes(parts) && part < parts && part % 2 === 1;
+  return isOfInches || (parts > 0 && VULGAR.test(text))
+    ? Math.round((Number(whole) + part / parts) * 1_000) / 1_000
+    : null;
+}
+
+/** A number as people type it, with its unit or without: 12,5, 40 mm, 1 1/2", ½. The message when it is none. */
+export function readConUnidad(typed: string, { unidad }: Pick<Medible, "unidad">): number | string {
+  const bare = withoutUnit(typed.trim(), unidad);
+  return readFraction(bare, unidad) ?? readNumero(bare);
+}
+
 /** A number as it is shown: 12,5. */
 export function numeroText(numero: number): string {
   return String(numero).replace(".", ",");
 }
 
 /** Reads what was typed as a measure; null where it is empty, the message where it does not fit the attribute. */
-export function readMedida({ tipo, opciones }: Medible, typed: string): Valor | string | null {
+export function readMedida({ unidad, tipo, opciones }: Medible, typed: string): Valor | string | null {
   const texto = cleanText(typed).replace(/\s+/g, " ");
   if (texto === "") return null;
   if (tipo === "numero") {
-    const numero = readNumero(texto);
+    const numero = readConUnidad(texto, { unidad });
     return typeof numero === "string" ? numero : { texto: numeroText(numero), numero };
   }
   if (tipo === "opcion") {

@@ -23,5 +23,6 @@ describe("a search that found nothing is counted", () => {
     "+57 300-123-45-67",
     "cédula 1.023.456.789",
     "filtro ЛОХИ",
+    "filtro \uFFFDrano",
   ])("unless it may tell of a person, or is none: %j", (typed) => expect(textoContado(typed)).toBeNull());
 });

@@ -56,6 +56,29 @@ describe("the attributes of a subcategory (ADM §5)", () => {
 });
 
 describe("a measure (ADM §5)", () => {
+  it.each<[string, string, string]>([
+    ["mm", "12,5 mm", "12,5"],
+    ["mm", "12.5MM", "12,5"],
+    ["m", "40 mm", "Escriba un número, como 12,5"],
+    ["mm", "1.200 mm", "No se sabe si el punto separa miles: escriba 1200 o 1,200"],
+    ["pulg", '1 3/4"', "1,75"],
+    ["pulg", "10/15", "Escriba un número, como 12,5"],
+    ["pulg", "11/2", "Escriba un número, como 12,5"],
+    ["pulg", "10/16", "Escriba un número, como 12,5"],
+    ["mm", "3/4", "Escriba un número, como 12,5"],
+    ["mm", "1½ mm", "1,5"],
+    ["", "⅓", "0,333"],
+    ["in", "3 inches", "3"],
+    ["pulg²", "3 pulg²", "3"],
+    ["°C", "90ºC", "90"],
+    ["µm", "5 μm", "5"],
+    ["2", "42", "42"],
+    ["/4", "3/4", "Escriba un número, como 12,5"],
+  ])("in %s is read with its unit: %j is %j", (unidad, typed, texto) => {
+    const valor = readMedida({ ...numero, unidad }, typed);
+    expect(typeof valor === "string" ? valor : valor?.texto).toBe(texto);
+  });
+
   it("is nothing where it is empty, whatever its kind", () => {
     for (const tipo of ["numero", "opcion", "texto"]) expect(readMedida({ ...numero, tipo }, " \u200b ")).toBeNull();
   });
@@ -90,6 +113,7 @@ describe("a filter by number", () => {
     ["pulg", "1½ pulgadas", 1.5],
     ['"', "2 pulg.", 2],
     ["pulg", "40 mm", null],
+    ["pulg", "10/15", null],
     ["mm", "1/0", null],
     ["mm", "1/2/3", null],
     ["", "x", null],

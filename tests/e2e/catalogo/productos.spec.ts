@@ -47,6 +47,32 @@ test("a hidden product leaves the public site and comes back when it is shown", 
   expect((await staff.goto(address))?.status()).toBe(200);
 });
 
+test("all products of a list are marked, those of its other pages too, but the one whose mark is taken away", async ({
+  staff,
+  javaScriptEnabled,
+}) => {
+  const all = async () => {
+    await openAdmin(staff, "/admin/productos?q=guardapolvo", javaScriptEnabled);
+    await staff.getByRole("link", { name: "Marcar los 25 de esta página" }).click();
+    await staff.getByRole("link", { name: /^Marcar los \d+ de la lista$/ }).click();
+    await expect(staff.getByText(/^Con los marcados, también los \d+ de otras páginas$/)).toBeVisible();
+  };
+  const hidden = staff.getByRole("row").filter({ hasText: "Oculto" });
+  await all();
+  const [first = ""] = await staff.getByRole("rowheader").allTextContents();
+  await staff.getByLabel(`Marcar ${first}`).uncheck();
+  await staff.getByRole("button", { name: "Ocultar", exact: true }).click();
+  await expectToast(staff, "Productos actualizados", "productos quedaron ocultos");
+  await expect(hidden).toHaveCount(24);
+  await expect(row(staff, first)).toContainText("Visible");
+  await staff.goto("/admin/productos?q=guardapolvo&pagina=2");
+  await expect(hidden).toHaveCount(25);
+  await all();
+  await staff.getByRole("button", { name: "Mostrar", exact: true }).click();
+  await expectToast(staff, "Productos actualizados", "productos quedaron visibles");
+  await expect(hidden).toHaveCount(0);
+});
+
 test("marked products are hidden, shown and deleted together, after the question", async ({
   staff,
   javaScriptEnabled,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { productosPorPagina } from "~/domain/catalogo/listas";
+import { MOST_MARKED, productosPorPagina } from "~/domain/catalogo/listas";
 import { contentVersion, createProducto, createProductos, createSubcategoria } from "../../support/content/factories";
 import { createAtributo, createMedida, medidasOf } from "../../support/content/medidas";
 import { whileRefused } from "../../support/db/faults";
@@ -19,13 +19,15 @@ async function three() {
   return { one, two, hidden, list: await admin.visit(`${path}?subcategoria=${subcategoria.id}`) };
 }
 
-/** What a browser sends when a button of the bar is pressed with these rows marked. */
+/** What a browser sends when a button of the bar is pressed with these rows marked; those of other pages always are. */
 async function press(list: Page, button: string, ids: readonly number[]) {
   const body = new URLSearchParams({ intent: `${button}-marcados` });
   for (const box of list.$$("tbody input[form=marcados]")) {
     const value = box.getAttribute("value") ?? "";
     if (ids.includes(Number(value.split("-")[0]))) body.append(box.getAttribute("name") ?? "", value);
   }
+  for (const other of list.$$("form#marcados [name='marcado[]']"))
+    body.append("marcado[]", other.getAttribute("value") ?? "");
   const action = attribute(list, "form#marcados", "action").replaceAll("&amp;", "&");
   return admin.fetch(action, { method: "POST", body, headers: admin.formHeaders });
 }
@@ -170,7 +172,7 @@ describe("the marked products of a list", () => {
       expect([late.path, toast(late)]).toEqual([list.path, `Error ${GONE}`]);
   });
 
-  it("are at most those of a page; without any, and with other values, nothing happens", async () => {
+  it("are at most three hundred; without any, and with other values, nothing happens", async () => {
     const { one, list } = await three();
     expect(toast(await after(await press(list, "ocultar", [])))).toBe("Error Marque primero algún producto.");
     const send = async (intent: string, values: string[]) => {
@@ -180,7 +182,7 @@ describe("the marked products of a list", () => {
     };
     expect(await send("borrar-marcados", [`${one.id}-1`])).toBe(400);
     expect(await send("ocultar-marcados", ["abc"])).toBe(400);
-    expect(await send("ocultar-marcados", Array<string>(productosPorPagina + 1).fill(`${one.id}-1`))).toBe(400);
+    expect(await send("ocultar-marcados", Array<string>(MOST_MARKED + 1).fill(`${one.id}-1`))).toBe(400);
     expect(await visibleOf(one.id)).toEqual([true]);
   });
 
@@ -193,10 +195,53 @@ describe("the marked products of a list", () => {
     expect(label).toBe(`Marcar los ${productosPorPagina} de esta página`);
     const marked = await admin.visit(href ?? "");
     expect(marked.$$("tbody input[checked]")).toHaveLength(productosPorPagina);
-    expect(links(marked, "[data-part=marks] a")).toEqual([["Quitar las marcas", list.path]]);
+    expect(links(marked, "[data-part=marks] a")[1]).toEqual(["Quitar las marcas", list.path]);
     expect(links(marked, "nav[aria-label=Paginación] a").join()).not.toContain("marcar");
     expect(links(marked, "tbody a").join()).not.toContain("marcar");
     expect(attribute(marked, "form#marcados", "action").replaceAll("&amp;", "&")).toBe(list.path);
+  });
+
+  it("are all of the list by another link, those of other pages too, whatever is searched (ADM §2 Lists)", async () => {
+    const subcategoria = await createSubcategoria();
+    await createProductos(2 * productosPorPagina + 1, subcategoria);
+    const other = await createProducto({ nombre: "Otro de otra parte" });
+    const list = await admin.visit(`${path}?subcategoria=${subcategoria.id}&pagina=2`);
+    const all = "Marcar los 51 de la lista";
+    expect(links(list, "[data-part=marks] a").map(([label]) => label)).toEqual(["Marcar los 25 de esta página"]);
+    const page = await admin.visit(links(list, "[data-part=marks] a")[0]?.[1] ?? "");
+    expect(links(page, "[data-part=marks] a").map(([label]) => label)).toEqual([all, "Quitar las marcas"]);
+    const marked = await admin.visit(links(page, "[data-part=marks] a")[0]?.[1] ?? "");
+    expect(marked.$$("tbody input[checked]")).toHaveLength(productosPorPagina);
+    expect(links(marked, "[data-part=marks] a")).toEqual([["Quitar las marcas", list.path]]);
+    expect(text(marked, "[data-part=marks] b")).toBe("Con los marcados, también los 26 de otras páginas");
+    const [first, ...rest] = marked.$$("tbody input[form=marcados]").map((box) => Number.parseInt(box.getAttribute("value") ?? "", 10)); // prettier-ignore
+    const hidden = await after(await press(marked, "ocultar", rest));
+    expect([hidden.path, toast(hidden)]).toEqual([list.path, "Productos actualizados 50 productos quedaron ocultos"]);
+    expect(await visibleOf(first ?? 0, other.id)).toEqual([true, true]);
+    const question = await after(await press(await admin.visit(`${list.path}&estado=oculto&pagina=1&marcar=lista`), "preguntar-eliminar", [])); // prettier-ignore
+    expect(text(question, "main h1")).toBe("¿Está seguro de que desea eliminar 25 productos?");
+    expect(toast(await admin.submit(question, form))).toBe("Productos eliminados 25 productos");
+    expect(await db.producto.count({ where: { subcategoria_id: subcategoria.id } })).toBe(26);
+  });
+
+  it("are all of a list of three hundred, which move together, are deleted together, and of no longer one", async () => {
+    const subcategoria = await createSubcategoria();
+    await createProductos(MOST_MARKED, subcategoria);
+    const address = `${path}?subcategoria=${subcategoria.id}`;
+    const marked = await admin.visit(`${address}&marcar=lista`);
+    const boxes = marked.$$("tbody input[form=marcados]").map((box) => Number.parseInt(box.getAttribute("value") ?? "", 10)); // prettier-ignore
+    const question = await after(await press(marked, "preguntar-mover", boxes));
+    expect(question.$$("form[data-part=confirm] li")).toHaveLength(MOST_MARKED);
+    const destino = await createSubcategoria();
+    const done = await admin.submit(question, form, { destino_id: String(destino.id) });
+    expect(toast(done)).toBe(`Productos movidos 300 productos pasaron a ${destino.nombre}`);
+    await createProducto({ subcategoria: destino });
+    const longer = await admin.visit(`${path}?subcategoria=${destino.id}&marcar=lista`);
+    expect(links(longer, "[data-part=marks] a").map(([label]) => label)).toEqual(["Quitar las marcas"]);
+    expect(longer.$$("form#marcados [name='marcado[]']")).toHaveLength(0);
+    expect(text(longer, "[data-part=marks] b")).toContain("solo los de esta página, la lista tiene demasiados");
+    const last = await admin.visit(question.path.replace("/mover?", "/eliminar?"));
+    expect(toast(await admin.submit(last, form))).toBe("Productos eliminados 300 productos");
   });
 
   it("change nothing once the session is over: the sign-in says so", async () => {

@@ -157,8 +157,16 @@ describe("a change of a measure that products have (ADM §5)", () => {
       ["12,50", "corto"],
       { tipo: "texto", es_filtro: false },
       { tipo: "numero" },
-      "«Largo» pasa de texto a número: se pierde 1 de 2 valores (corto).",
+      "«Largo» pasa de texto a número: se pierde 1 de 2 valores (corto); cambia 12,50 → 12,5.",
       ["Largo 12,5 12.5"],
+    ],
+    [
+      "a number that was written with its unit",
+      ["12,5 mm", "8"],
+      { tipo: "texto", es_filtro: false },
+      { tipo: "numero" },
+      "«Largo» pasa de texto a número: cambian 2 valores (12,5 mm → 12,5).",
+      ["Largo 12,5 12.5", "Largo 8 8"],
     ],
     [
       "a choice that goes",

@@ -150,7 +150,8 @@ const chosen: readonly Screen[] = [
   },
   { name: "product editor", address: `${list}/441` },
   { name: "confirmation", address: `${list}/441/eliminar` },
-  { name: "product list with all of a page marked", address: `${list}?q=amortiguador&marcar=todos` },
+  { name: "product list with all of a page marked", address: `${list}?q=amortiguador&marcar=pagina` },
+  { name: "product list with all of a list marked", address: `${list}?q=amortiguador&marcar=lista` },
   { name: "product to be duplicated", address: `${list}/nuevo?duplicar=441` },
   { name: "where several products move to", address: `${list}/mover?productos=441,442,443` },
   {

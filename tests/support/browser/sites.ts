@@ -36,11 +36,16 @@ const sites = process.argv.slice(2).map((port, index, ports) => {
   });
 });
 const ends = sites.map((site) => once(site, "exit"));
-await Promise.race([Promise.all(sites.map(({ stdout }) => once(stdout, "data"))), ...ends]);
-for (const { stdout } of sites) stdout.resume();
-console.log("Every site is served");
-
-// The sites are in this process's group and get the same signal; this process waits until they have ended.
-process.on("SIGTERM", () => undefined);
+const served = Promise.all(sites.map(({ stdout }) => once(stdout, "data"))).then(() => true);
+if (await Promise.race([served, ...ends.map((end) => end.then(() => false))])) {
+  for (const { stdout } of sites) stdout.resume();
+  console.log("Every site is served");
+  // The sites are in this process's group and get the same signal; this process waits until they have ended.
+  process.on("SIGTERM", () => undefined);
+} else {
+  console.error("A site ended before all were served: another process may have its port");
+  process.exitCode = 1;
+  for (const site of sites) site.kill();
+}
 await Promise.all(ends);
 rmSync(folder, { recursive: true, force: true });

@@ -18,7 +18,7 @@ export const temas: readonly TemaProps[] = [
     href: "/admin/productos",
     pantalla: "Productos",
     parrafos: [
-      "Busque por código, nombre, categoría o subcategoría; los filtros y la página quedan como estaban al volver de editar. El ojo oculta un producto del sitio sin borrarlo, y lo muestra de nuevo. Para mostrar, ocultar, mover a otra subcategoría o eliminar varios a la vez, márquelos y use los botones del final de la lista.",
+      "Busque por código, nombre, categoría o subcategoría; los filtros y la página quedan como estaban al volver de editar. El ojo oculta un producto del sitio sin borrarlo, y lo muestra de nuevo. Para mostrar, ocultar, mover a otra subcategoría o eliminar varios a la vez, márquelos y use los botones del final de la lista. Allí se marcan también todos los de la página y, si la lista tiene hasta 300, los de sus otras páginas.",
       "El código se escribe una sola vez, al crear el producto. Si cambia el nombre, cambia la dirección de su página, y la anterior lleva a la nueva.",
       "Para crear uno parecido a otro, abra ese otro y elija «Duplicar»: el nuevo empieza con sus datos, medidas y aplicaciones.",
       "Sin foto propia, un producto muestra la de su subcategoría o su categoría.",

@@ -13,7 +13,7 @@ import { listPage } from "~/admin/form/rows.server";
 import { listCategorias } from "~/domain/catalogo/catalogo.server";
 import { productosPorPagina } from "~/domain/catalogo/listas";
 import { productos } from "~/domain/catalogo/productos.server";
-import { listProductos } from "~/domain/catalogo/productos-list.server";
+import { listMarcables, listProductos } from "~/domain/catalogo/productos-list.server";
 import { MUCHOS_RESULTADOS } from "~/domain/catalogo/search";
 import { countOf, formatNumber } from "~/domain/kernel/text";
 import { Buttons, buttonClass } from "~/ui/button";
@@ -30,12 +30,17 @@ const MUCHOS = `Más de ${formatNumber(MUCHOS_RESULTADOS)} productos`;
 export async function loader(args: Route.LoaderArgs) {
   const { marked, url } = marksOf(args.url);
   const filter = productosFilter(url);
-  const [{ total, cuantos, productos }, categorias] = await Promise.all([
-    listProductos({ ...listQuery(url), ...filter }),
+  const query = { ...listQuery(url), ...filter };
+  const [{ total, cuantos, productos }, categorias, marcables] = await Promise.all([
+    listProductos(query),
     listCategorias(),
+    marked === "lista" ? listMarcables(query) : [],
   ]);
+  const shown = new Set(productos.map(({ id }) => id));
+  const others = marcables?.flatMap(({ id, revision }) => (shown.has(id) ? [] : [{ id, revision }]));
   const filtered = Object.values(filter).some((chosen) => chosen !== undefined);
-  return { filter, productos, cuantos, categorias, marked, list: listPage(url, total, productosPorPagina, filtered) };
+  const list = listPage(url, total, productosPorPagina, filtered);
+  return { filter, productos, cuantos, categorias, marked, others: others ?? null, list };
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
@@ -55,7 +60,7 @@ export async function action({ request, url }: Route.ActionArgs) {
 }
 
 export default function Productos({ loaderData }: Route.ComponentProps) {
-  const { filter, productos, cuantos, categorias, marked, list } = loaderData;
+  const { filter, productos, cuantos, categorias, marked, others, list } = loaderData;
   return (
     <>
       <PageTitle titulo="Gestión de Productos" texto="Administra todos los productos del catálogo">
@@ -85,7 +90,7 @@ export default function Productos({ loaderData }: Route.ComponentProps) {
             filtro.
           </p>
         )}
-        <TablaProductos {...{ productos, list, marked }} />
+        <TablaProductos {...{ productos, cuantos, list, marked, others }} />
       </ListBlock>
     </>
   );

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { errorText, Id, redirectWithToast, Revision } from "~/admin/form/form.server";
 import { listHref, withListQuery } from "~/admin/list/address";
 import { listMarcados, type Marcado, setVisibleMarcados } from "~/domain/catalogo/productos.server";
-import { productosPorPagina } from "~/domain/catalogo/listas";
+import { MOST_MARKED } from "~/domain/catalogo/listas";
 import { countOf } from "~/domain/kernel/text";
 
 const path = "/admin/productos";
@@ -14,10 +14,10 @@ function marcadoOf(value: FormDataEntryValue): Marcado {
   return { id: read.data, revision: Revision.parse(revision) };
 }
 
-/** The ids of an address: "3,8". At most those of a page of the list. */
+/** The ids of an address: "3,8". At most as many as are marked together. */
 export function idsOf(text: string | null): number[] {
   const ids = (text ?? "").split(",").flatMap((one) => Id.safeParse(one).data ?? []);
-  return [...new Set(ids)].slice(0, productosPorPagina);
+  return [...new Set(ids)].slice(0, MOST_MARKED);
 }
 
 /** Leads back to the list when all marked products are gone. */
@@ -35,13 +35,13 @@ export async function loadMarcados(url: URL) {
 
 /**
  * Handles a button of the bar below the list: shows or hides the marked products, or leads to the question before they
- * are moved or deleted. Null when the post is of another button; 400 for more than a page of the list holds.
+ * are moved or deleted. Null when the post is of another button; 400 for more than are marked together.
  */
 export async function marcadosAction(fields: FormData, url: URL): Promise<Response | null> {
   const [, asks, verb] = /^(preguntar-)?(\w+)-marcados$/.exec(String(fields.get("intent"))) ?? [];
   if (verb === undefined) return null;
   const marcados = fields.getAll("marcado[]").map(marcadoOf);
-  if (marcados.length > productosPorPagina) throw data("Solicitud no válida", { status: 400 });
+  if (marcados.length > MOST_MARKED) throw data("Solicitud no válida", { status: 400 });
   const back = url.pathname + url.search;
   if (marcados.length === 0) return redirectWithToast(back, "Error", "Marque primero algún producto.", "error");
   const ids = marcados.map(({ id }) => id);

@@ -10,7 +10,7 @@ import { useHydrated } from "~/admin/shell/hydrated";
 import { campoOf } from "~/domain/cuentas/drafts";
 import { countOf } from "~/domain/kernel/text";
 import type { AtributoEditor, MedidasAnswer } from "~/domain/medidas/editor.server";
-import { limites, medidaText, opcionesOf, tituloClave, tituloOf } from "~/domain/medidas/medidas";
+import { isInch, limites, medidaText, opcionesOf, tituloClave, tituloOf } from "~/domain/medidas/medidas";
 import { Buttons, buttonClass, textLink } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { controlClass, selectClass } from "~/ui/form/control";
@@ -46,7 +46,7 @@ function Campo({ atributo, value, error, onWrite }: CampoProps) {
         <input
           className={cx("w-full", controlClass())}
           type="text"
-          inputMode={tipo === "numero" ? "decimal" : undefined}
+          inputMode={tipo === "numero" && !isInch(atributo.unidad) ? "decimal" : undefined}
           maxLength={limites.texto}
           autoComplete="off"
           {...control}

@@ -1,11 +1,12 @@
 import { ExternalLink, Eye, EyeOff, MoveRight, Trash2 } from "lucide-react";
 import { RowCell, RowLink, rowHref } from "~/admin/list/row-links";
-import { MarkCell, markedRows, MarksBar, MarksButton } from "~/admin/list/marks";
+import { MarkCell, type Marked, markedRows, type Marks, MarksBar, MarksButton } from "~/admin/list/marks";
 import { Excerpt, line, listBox, rows } from "~/admin/list/table";
 import { Miniatura, SinFoto } from "~/admin/media/miniatura";
 import type { ListPage } from "~/admin/form/rows.server";
 import { PostButton, PostForm } from "~/admin/form/post-form";
 import { productoHref } from "~/domain/catalogo/hrefs";
+import { MOST_MARKED } from "~/domain/catalogo/listas";
 import type { listProductos } from "~/domain/catalogo/productos-list.server";
 import { preview } from "~/domain/kernel/text";
 import { iconButton } from "~/ui/button";
@@ -30,15 +31,14 @@ const card = cx(
 
 interface Shown {
   list: ListPage;
-  /** Whether all products of the page are marked. */
-  marked: boolean;
+  marked: Marks;
 }
 
 function Fila({ producto, list, marked }: Shown & { producto: Producto }) {
-  const { id, codigo, nombre, descripcion, visible, medio, categoria, subcategoria, revision } = producto;
+  const { id, codigo, nombre, descripcion, visible, medio, categoria, subcategoria } = producto;
   return (
     <tr>
-      <MarkCell id={id} revision={revision} label={codigo} marked={marked} />
+      <MarkCell row={producto} label={codigo} marked={marked} />
       <td className={picture}>{medio ? <Miniatura medio={medio} place="fila" /> : <SinFoto />}</td>
       <th scope="row" className={codeCell}>
         {codigo}
@@ -86,8 +86,17 @@ function VisibleForm({ id, codigo, visible, revision }: Pick<Producto, "id" | "c
   );
 }
 
+interface TablaProductosProps extends Shown {
+  productos: readonly Producto[];
+  /** How many the list has; null: too many to be counted. */
+  cuantos: number | null;
+  /** Marked products of other pages; null: the list has too many. */
+  others: readonly Marked[] | null;
+}
+
 /** The products of a page, with their buttons. */
-export function TablaProductos({ productos, ...shown }: Shown & { productos: readonly Producto[] }) {
+export function TablaProductos({ productos, cuantos, others, ...shown }: TablaProductosProps) {
+  const all = cuantos !== null && cuantos <= MOST_MARKED ? cuantos : null;
   const head = (
     <>
       <th scope="col" className="print:hidden">
@@ -112,7 +121,7 @@ export function TablaProductos({ productos, ...shown }: Shown & { productos: rea
           ))}
         </Table>
       </div>
-      <MarksBar {...shown} count={productos.length}>
+      <MarksBar {...{ ...shown, all, others }} count={productos.length}>
         <MarksButton intent="mostrar">
           <Icon of={Eye} />
           Mostrar
