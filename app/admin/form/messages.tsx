@@ -1,6 +1,6 @@
 import type { FormMetadata } from "@conform-to/react";
 import { TriangleAlert } from "lucide-react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Note } from "~/ui/note";
@@ -21,7 +21,8 @@ interface Attempted {
 /** The error summary: each error links to its field. Every attempt to save moves the focus here, and its answer. */
 function Summary({ problems, attempt, saving }: { problems: Problem[] } & Attempted) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // Before the fields are told that they take the focus again: who has pressed a link meanwhile goes on to its field.
+  useLayoutEffect(() => {
     if (!saving) box.current?.focus();
   }, [attempt, saving]);
   const fields = problems.filter(({ field }) => field).length;

@@ -18,6 +18,18 @@ function goTo(place: HTMLElement): void {
   place.addEventListener("focusout", () => place.removeAttribute("tabindex"), { once: true });
 }
 
+/** Goes to a place as soon as it takes the focus: fields take none while their form is being saved. */
+function goWhenFree(place: HTMLElement): void {
+  const closed = place.closest("[inert]");
+  if (!closed) return goTo(place);
+  const observer = new MutationObserver(() => {
+    if (closed.hasAttribute("inert")) return;
+    observer.disconnect();
+    goTo(place);
+  });
+  observer.observe(closed, { attributeFilter: ["inert"] });
+}
+
 /**
  * Follows links to places of the screen without React Router, for which each is a navigation: it drops what the server
  * answered to a refused form, and with it the rows and pictures that were typed.
@@ -30,7 +42,7 @@ export function useAnchors(): void {
       if (!place) return;
       event.preventDefault();
       history.replaceState(history.state, "", hash);
-      goTo(place);
+      goWhenFree(place);
     };
     document.addEventListener("click", follow);
     return () => document.removeEventListener("click", follow);

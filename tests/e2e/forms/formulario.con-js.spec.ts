@@ -140,6 +140,23 @@ test("a link to a place of the screen moves the focus there, and nothing typed o
   await expect(linea).toHaveValue("Renault Dustter");
 });
 
+test("a link to a field that takes no focus yet, for its form is being saved, goes there as soon as it does", async ({
+  staff,
+}) => {
+  await openAdmin(staff, "/admin/productos/nuevo", true);
+  await staff.getByRole("button", { name: "Crear" }).click();
+  await expect(staff.getByRole("alert")).toBeFocused();
+  const codigo = staff.getByLabel("Código");
+  const close = (inert: boolean) => codigo.evaluate((field, on) => field.parentElement?.toggleAttribute("inert", on), inert); // prettier-ignore
+  await close(true);
+  await staff.getByRole("alert").getByRole("link", { name: "El código es requerido" }).click();
+  await expect(staff).toHaveURL(/#editor-codigo$/);
+  await expect(codigo).not.toBeFocused();
+  await close(false);
+  await expect(codigo).toBeFocused();
+  await expect(codigo).not.toHaveAttribute("tabindex");
+});
+
 test("going on from one row to another shows the other's texts", async ({ staff }) => {
   await openAdmin(staff, "/admin/ubicaciones", true);
   const [one, other] = await staff.getByRole("link", { name: /^Editar/ }).all();
