@@ -56,22 +56,15 @@ const bar = cx(
   "bottom-0 z-15 flex flex-wrap items-center gap-x-5 gap-y-2 border-t-2 border-tinta-950 bg-papel px-5 py-3 print:hidden sm:tall:sticky",
 );
 
-/** What is told of the rows of other pages. */
-function alsoMarked(others: readonly Marked[] | null): string {
-  if (others === null) return ": solo los de esta página, la lista tiene demasiados";
-  if (others.length === 0) return "";
-  return `, también ${others.length === 1 ? "el" : `los ${others.length}`} de otras páginas`;
-}
-
 interface MarksBarProps {
   list: { address: string };
   /** How many rows the page has. */
   count: number;
-  /** How many the list has, where all of them can be marked together. */
+  /** How many the list has; null: too many to be marked together. */
   all: number | null;
   marked: Marks;
-  /** Marked rows of other pages; null: the list has too many to be marked together. */
-  others: readonly Marked[] | null;
+  /** Marked rows of other pages. */
+  others: readonly Marked[];
   /** What can be done with the marked rows. */
   children: ReactNode;
 }
@@ -93,9 +86,11 @@ export function MarksBar({ list, count, all, marked, others, children }: MarksBa
   return (
     <PostForm className={bar} id={FORM} action={list.address} aria-label="Marcados" data-part="marks">
       <b className="font-semibold" role="status">
-        Con los marcados{alsoMarked(others)}
+        Con los marcados
+        {marked === "lista" && all === null && ": solo los de esta página, la lista tiene demasiados"}
+        {others.length > 0 && `, también ${others.length === 1 ? "el" : `los ${others.length}`} de otras páginas`}
       </b>
-      {others?.map((row) => (
+      {others.map((row) => (
         <input key={row.id} type="hidden" name="marcado[]" value={valueOf(row)} />
       ))}
       <Buttons>{children}</Buttons>

@@ -4,6 +4,11 @@ export const productosPorPagina = 25;
 /** Most products that are marked together: their ids fit an address, twice encoded. */
 export const MOST_MARKED = 300;
 
+/** Whether all products of a list can be marked together; null: more than are counted. */
+export function areMarkable(cuantos: number | null): cuantos is number {
+  return cuantos !== null && cuantos <= MOST_MARKED;
+}
+
 /** Rows on a page of the back office's list of subcategories. */
 export const subcategoriasPorPagina = 25;
 

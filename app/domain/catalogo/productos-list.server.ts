@@ -8,7 +8,7 @@ import { inOrder } from "~/domain/kernel/order";
 import { searchParts } from "~/domain/kernel/text";
 import { readCount, readRows } from "~/services/db/rows.server";
 import { atHand, join, productoHasWords, productoHolds, sql, type WordGroups } from "~/services/db/fulltext.server";
-import { type Estado, MOST_MARKED, productosPorPagina } from "./listas";
+import { areMarkable, type Estado, MOST_MARKED, productosPorPagina } from "./listas";
 import { areFollowed } from "./pendientes/pendientes.server";
 import { listMarcados, type Marcado } from "./productos.server";
 import { toSearchQuery } from "./search";
@@ -238,8 +238,8 @@ export async function listProductos({ page, ...query }: ProductosQuery) {
   return { ...counts, productos: await readProductos(ids) };
 }
 
-/** All products that a search finds, to be marked together; null where there are more than `MOST_MARKED`. */
-export async function listMarcables(query: Omit<ProductosQuery, "page">): Promise<Marcado[] | null> {
+/** All products that a search finds, to be marked together; none where there are too many. */
+export async function listMarcables(query: Omit<ProductosQuery, "page">): Promise<Marcado[]> {
   const { ids, cuantos } = await find(query, { take: MOST_MARKED, skip: 0 });
-  return cuantos === null || cuantos > MOST_MARKED ? null : listMarcados(ids);
+  return areMarkable(cuantos) ? listMarcados(ids) : [];
 }

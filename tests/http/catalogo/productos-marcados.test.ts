@@ -19,6 +19,10 @@ async function three() {
   return { one, two, hidden, list: await admin.visit(`${path}?subcategoria=${subcategoria.id}`) };
 }
 
+/** The ids of a list's rows. */
+const idsOf = (list: Page) =>
+  list.$$("tbody input[form=marcados]").map((box) => Number.parseInt(box.getAttribute("value") ?? "", 10));
+
 /** What a browser sends when a button of the bar is pressed with these rows marked; those of other pages always are. */
 async function press(list: Page, button: string, ids: readonly number[]) {
   const body = new URLSearchParams({ intent: `${button}-marcados` });
@@ -195,7 +199,10 @@ describe("the marked products of a list", () => {
     expect(label).toBe(`Marcar los ${productosPorPagina} de esta página`);
     const marked = await admin.visit(href ?? "");
     expect(marked.$$("tbody input[checked]")).toHaveLength(productosPorPagina);
-    expect(links(marked, "[data-part=marks] a")[1]).toEqual(["Quitar las marcas", list.path]);
+    expect(links(marked, "[data-part=marks] a")).toEqual([
+      ["Marcar los 27 de la lista", `${list.path}&marcar=lista`],
+      ["Quitar las marcas", list.path],
+    ]);
     expect(links(marked, "nav[aria-label=Paginación] a").join()).not.toContain("marcar");
     expect(links(marked, "tbody a").join()).not.toContain("marcar");
     expect(attribute(marked, "form#marcados", "action").replaceAll("&amp;", "&")).toBe(list.path);
@@ -214,7 +221,7 @@ describe("the marked products of a list", () => {
     expect(marked.$$("tbody input[checked]")).toHaveLength(productosPorPagina);
     expect(links(marked, "[data-part=marks] a")).toEqual([["Quitar las marcas", list.path]]);
     expect(text(marked, "[data-part=marks] b")).toBe("Con los marcados, también los 26 de otras páginas");
-    const [first, ...rest] = marked.$$("tbody input[form=marcados]").map((box) => Number.parseInt(box.getAttribute("value") ?? "", 10)); // prettier-ignore
+    const [first, ...rest] = idsOf(marked);
     const hidden = await after(await press(marked, "ocultar", rest));
     expect([hidden.path, toast(hidden)]).toEqual([list.path, "Productos actualizados 50 productos quedaron ocultos"]);
     expect(await visibleOf(first ?? 0, other.id)).toEqual([true, true]);
@@ -229,8 +236,7 @@ describe("the marked products of a list", () => {
     await createProductos(MOST_MARKED, subcategoria);
     const address = `${path}?subcategoria=${subcategoria.id}`;
     const marked = await admin.visit(`${address}&marcar=lista`);
-    const boxes = marked.$$("tbody input[form=marcados]").map((box) => Number.parseInt(box.getAttribute("value") ?? "", 10)); // prettier-ignore
-    const question = await after(await press(marked, "preguntar-mover", boxes));
+    const question = await after(await press(marked, "preguntar-mover", idsOf(marked)));
     expect(question.$$("form[data-part=confirm] li")).toHaveLength(MOST_MARKED);
     const destino = await createSubcategoria();
     const done = await admin.submit(question, form, { destino_id: String(destino.id) });

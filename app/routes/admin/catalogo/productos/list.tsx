@@ -37,10 +37,10 @@ export async function loader(args: Route.LoaderArgs) {
     marked === "lista" ? listMarcables(query) : [],
   ]);
   const shown = new Set(productos.map(({ id }) => id));
-  const others = marcables?.flatMap(({ id, revision }) => (shown.has(id) ? [] : [{ id, revision }]));
+  const others = marcables.flatMap(({ id, revision }) => (shown.has(id) ? [] : [{ id, revision }]));
   const filtered = Object.values(filter).some((chosen) => chosen !== undefined);
   const list = listPage(url, total, productosPorPagina, filtered);
-  return { filter, productos, cuantos, categorias, marked, others: others ?? null, list };
+  return { filter, productos, cuantos, categorias, marked, others, list };
 }
 
 export async function action({ request, url }: Route.ActionArgs) {

@@ -6,7 +6,7 @@ import { Miniatura, SinFoto } from "~/admin/media/miniatura";
 import type { ListPage } from "~/admin/form/rows.server";
 import { PostButton, PostForm } from "~/admin/form/post-form";
 import { productoHref } from "~/domain/catalogo/hrefs";
-import { MOST_MARKED } from "~/domain/catalogo/listas";
+import { areMarkable } from "~/domain/catalogo/listas";
 import type { listProductos } from "~/domain/catalogo/productos-list.server";
 import { preview } from "~/domain/kernel/text";
 import { iconButton } from "~/ui/button";
@@ -90,13 +90,12 @@ interface TablaProductosProps extends Shown {
   productos: readonly Producto[];
   /** How many the list has; null: too many to be counted. */
   cuantos: number | null;
-  /** Marked products of other pages; null: the list has too many. */
-  others: readonly Marked[] | null;
+  /** Marked products of other pages. */
+  others: readonly Marked[];
 }
 
 /** The products of a page, with their buttons. */
 export function TablaProductos({ productos, cuantos, others, ...shown }: TablaProductosProps) {
-  const all = cuantos !== null && cuantos <= MOST_MARKED ? cuantos : null;
   const head = (
     <>
       <th scope="col" className="print:hidden">
@@ -121,7 +120,7 @@ export function TablaProductos({ productos, cuantos, others, ...shown }: TablaPr
           ))}
         </Table>
       </div>
-      <MarksBar {...{ ...shown, all, others }} count={productos.length}>
+      <MarksBar {...{ ...shown, others }} all={areMarkable(cuantos) ? cuantos : null} count={productos.length}>
         <MarksButton intent="mostrar">
           <Icon of={Eye} />
           Mostrar
