@@ -1,5 +1,4 @@
-import { expect, test } from "@playwright/test";
-import { signIn } from "../../support/browser/browser";
+import { expect, signIn, test } from "../../support/browser/browser";
 import { reviewRespuesta, sendRespuesta, sendSolicitud } from "../../support/browser/cotizacion";
 
 test("staff find a request by its number, take it up, answer it with prices, and the customer accepts", async ({

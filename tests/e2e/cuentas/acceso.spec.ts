@@ -1,6 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { owner } from "../../support/db/owner";
-import { signIn } from "../../support/browser/browser";
+import { expect, signIn, test } from "../../support/browser/browser";
 
 async function enter(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel("Email").fill(email);

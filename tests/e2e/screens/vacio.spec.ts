@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, takenOver } from "../../support/browser/browser";
+import { expect, openProfile, takenOver } from "../../support/browser/browser";
 import { pdf } from "../../support/files/files";
 import { expectToast } from "../../support/content/lista";
 import { look, openScreen, test, title, wrongAt } from "../../support/browser/look";
@@ -107,9 +107,8 @@ test("the title of an empty site's home page breaks no word", async ({ visitor: 
 test("one of each is added by forms on a telephone without scripts, and is on the site", async ({ browser, session }, {
   project,
 }) => {
-  const { baseURL, userAgent, locale } = project.use;
-  const viewport = { width: 390, height: 844 };
-  const context = await browser.newContext({ baseURL, userAgent, locale, viewport, javaScriptEnabled: false });
+  const telephone = { viewport: { width: 390, height: 844 }, javaScriptEnabled: false };
+  const context = await openProfile(browser, project.use, telephone);
   await context.addCookies(session);
   const page = await context.newPage();
   const create = async (texto: string) => {

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../../support/browser/browser";
 
 test("a part is found by words of its name, from the box of any page", async ({ page }) => {
   await page.goto("/nosotros");

@@ -1,4 +1,5 @@
-import { expect, type Locator, test } from "@playwright/test";
+import type { Locator } from "@playwright/test";
+import { expect, test } from "../../support/browser/browser";
 
 /** A slide is shown once it stands where its frame stands. */
 async function isShown(frame: Locator, slide: Locator): Promise<void> {

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../../support/browser/browser";
 import { chooser } from "../../support/browser/screens";
 
 const migas = (page: Page) => page.getByRole("navigation", { name: "Ruta de navegación" });

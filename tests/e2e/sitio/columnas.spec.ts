@@ -1,4 +1,5 @@
-import { expect, type Locator, test } from "@playwright/test";
+import type { Locator } from "@playwright/test";
+import { expect, test } from "../../support/browser/browser";
 
 /** The specification's columns on large screens (PUB §2, §9). */
 for (const { what, address, cells, columns } of [

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test"; // a profile of its own for each: its clock stands still
 
 // For those who ask for calm nothing moves by itself.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../../support/browser/browser";
 
 const sheets = {
   "a product": "/producto/GL-4018",

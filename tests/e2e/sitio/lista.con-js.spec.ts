@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../support/browser/browser";
 
 const quantity = (page: Page) => page.getByLabel("Cantidad de PM-4104");
 

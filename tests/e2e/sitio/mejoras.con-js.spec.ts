@@ -1,4 +1,5 @@
-import { expect, type Locator, test } from "@playwright/test";
+import type { Locator } from "@playwright/test";
+import { expect, test } from "../../support/browser/browser";
 
 /** Whether a picture's place shows neither a broken-image icon nor a text for one. */
 async function isWhole(picture: Locator): Promise<boolean> {

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../../support/browser/browser";
 import { longest } from "../../support/browser/screens";
 
 const quote = (page: Page) => page.getByRole("button", { name: "Agregar a la cotización" });

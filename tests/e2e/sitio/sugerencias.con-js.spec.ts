@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../support/browser/browser";
 
 /** The search box of the page's content, its list of suggestions and what is said of them. */
 function partsOf(page: Page) {

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../support/browser/browser";
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,5 +1,13 @@
-import { type APIRequestContext, type BrowserContext, expect, test as base } from "@playwright/test";
-import type { Page } from "@playwright/test";
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+  type PlaywrightTestOptions,
+  test as base,
+} from "@playwright/test";
 import { owner } from "../db/owner";
 
 type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
@@ -10,6 +18,19 @@ interface Fixtures {
 }
 interface WorkerFixtures {
   session: Cookies;
+  /** The profile of all journeys of a worker. */
+  profile: BrowserContext;
+}
+
+/** A profile (its cookies, its files) as the project describes it, except for what `differs`. Whoever opens it closes it. */
+export function openProfile(
+  browser: Browser,
+  use: Partial<PlaywrightTestOptions>,
+  differs?: BrowserContextOptions,
+): Promise<BrowserContext> {
+  const { baseURL, userAgent, locale, timezoneId, viewport, javaScriptEnabled, contextOptions } = use;
+  const options = { baseURL, userAgent, locale, timezoneId, viewport, javaScriptEnabled };
+  return browser.newContext({ ...options, ...contextOptions, ...differs });
 }
 
 /** Signs in by the request the login form would send. */
@@ -33,8 +54,31 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
+  profile: [
+    async ({ browser }, provide, { project }) => {
+      const profile = await openProfile(browser, project.use);
+      // As long as one page is open, those of the journeys share its process.
+      const first = await profile.newPage();
+      await first.goto("/");
+      await provide(profile);
+      await profile.close();
+    },
+    { scope: "worker" },
+  ],
+  /**
+   * Every journey begins without cookies and in a new page, but in the same profile: a browser takes a second of
+   * processor time for the first page of a new one. A journey that changes its clock opens a profile of its own.
+   */
+  context: async ({ profile }, provide) => {
+    const before = profile.pages();
+    await provide(profile);
+    for (const page of profile.pages()) if (!before.includes(page)) await page.close();
+    await profile.clearCookies();
+    await profile.clearPermissions();
+  },
   /** What a failed journey prints: its last pages and posts, the address and the messages it stood at. */
-  page: async ({ page }, provide, info) => {
+  page: async ({ page, viewport }, provide, info) => {
+    if (viewport && viewport.width !== page.viewportSize()?.width) await page.setViewportSize(viewport);
     const answers: string[] = [];
     page.on("response", (answer) => {
       const { pathname, search } = new URL(answer.url());

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Browser, Page, PlaywrightTestOptions } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type * as Axe from "axe-core";
-import { expect, test as base } from "./browser";
+import { expect, openProfile, test as base } from "./browser";
 import { smallTargets } from "./layout";
 import { faults } from "../site/markup";
 import type { Screen } from "./screens";
@@ -22,22 +22,16 @@ interface Windows {
   member: Page;
 }
 
-async function open(browser: Browser, use: Partial<PlaywrightTestOptions>): Promise<Page> {
-  const { baseURL, userAgent, locale, timezoneId } = use;
-  const context = await browser.newContext({ baseURL, userAgent, locale, timezoneId });
-  return context.newPage();
-}
-
 export const test = base.extend<object, Windows>({
   visitor: [
-    async ({ browser }, provide, { project }) => provide(await open(browser, project.use)),
+    async ({ browser }, provide, { project }) => provide(await (await openProfile(browser, project.use)).newPage()),
     { scope: "worker" },
   ],
   member: [
     async ({ browser, session }, provide, { project }) => {
-      const page = await open(browser, project.use);
-      await page.context().addCookies(session);
-      await provide(page);
+      const profile = await openProfile(browser, project.use);
+      await profile.addCookies(session);
+      await provide(await profile.newPage());
     },
     { scope: "worker" },
   ],
