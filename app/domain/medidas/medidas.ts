@@ -46,7 +46,7 @@ export function readNumero(text: string): number | string {
 }
 
 const INCHES = /^(?:["”″]|''|pulg|in$|inch)/i;
-const INCH_SIGN = /(?:["”″]|''|pulgadas?|pulg\.?|in|inch(?:es)?)$/i;
+const INCH_SIGN = /(?:["”″]|''|pulgadas?|pulg|in|inch(?:es)?)\.?$/i;
 const VULGAR = /[¼-¾⅐-⅞]/;
 const FRACTION = /^(?:(\d{1,3})[ -])?(\d{1,2})\/(\d{1,2})$/;
 /** What inches are divided into. */
@@ -60,9 +60,10 @@ export const isInch = (unidad: string) => INCHES.test(unidad);
 /** Signs that are typed one for another: º for °, the Greek letter for the micro sign. */
 const folded = (text: string) => text.toLowerCase().replaceAll("º", "°").replaceAll("\u03BC", "\u00B5");
 
-/** A text without the unit at its end. */
+/** A text without the unit at its end, and the point that may follow it. */
 function withoutUnit(text: string, unidad: string): string {
-  if (UNIT.test(unidad) && folded(text).endsWith(folded(unidad))) return text.slice(0, -unidad.length);
+  const end = UNIT.test(unidad) ? [unidad, `${unidad}.`].find((one) => folded(text).endsWith(folded(one))) : undefined;
+  if (end !== undefined) return text.slice(0, -end.length);
   return isInch(unidad) ? text.replace(INCH_SIGN, "") : text;
 }
 

@@ -1,4 +1,5 @@
-import { isNear, toSearchQuery, type Trozo, withTimes } from "~/domain/catalogo/search";
+import { toSearchQuery, type Trozo, withTimes } from "~/domain/catalogo/search";
+import { mayBeNamed, nearestName } from "~/domain/busqueda/mistyped-names";
 import { isEmptyWord, stem } from "~/domain/busqueda/palabras";
 import { alphanumeric, words } from "~/domain/kernel/text";
 import { readAno } from "./aplicaciones";
@@ -57,7 +58,6 @@ export interface Lectura {
 const LONGEST_NAME = 5;
 /** Words of a text that are read. */
 export const MOST_WORDS = 12;
-const SHORTEST_MISTAKE = 5;
 /** What is left of a text that asks for whatever there is: "repuestos para duster". */
 const CUALQUIERA = new Set(words("accesorio accesorios autoparte autopartes parte partes repuesto repuestos"));
 /** Words between a line and its year. */
@@ -111,34 +111,8 @@ function runsOf(typed: readonly Word[]): Run[] {
   );
 }
 
-/** A word with each doubled letter once. */
-const undoubled = (word: string) =>
-  Array.from(word)
-    .filter((sign, at, all) => sign !== all[at - 1])
-    .join("");
-
-/**
- * Words of the trade that are one letter from a name, as their stems: carter, cámara and bronce are no Canter, Samara and
- * Bronco.
- */
-const NO_NOMBRES = new Set(
-  words(
-    "aroma bronce camara captar captura carry carter cobalto compa crater cruce ducto experto foco impresa marca marcha matriz " +
-      "micro morando musgo opera portera portero prima prime primer primero sirena trafico voyager",
-  ),
-);
 /** Names of lines that are words of the trade, too: without a make before them or a whole year they are no line. */
 const COMUNES = new Set(words("alto cielo laser master pickup primera"));
-
-/** The one name that a mistyped word may mean, sooner one with a letter doubled: Corolla, not Corona, for "corola". None for a word of the catalogue. */
-function nearest(word: string, names: Iterable<string>, isKnown: (word: string) => boolean): string | undefined {
-  if (word.length < SHORTEST_MISTAKE || /\d/.test(word) || NO_NOMBRES.has(stem(word)) || isKnown(word))
-    return undefined;
-  const near = [...names].filter((name) => !/\d/.test(name) && isNear(word, name));
-  const doubled = near.filter((name) => undoubled(name) === undoubled(word));
-  const may = doubled.length > 0 ? doubled : near.filter((name) => name.length >= SHORTEST_MISTAKE);
-  return may.length === 1 ? may[0] : undefined;
-}
 
 /** The first of the runs that names something. */
 function findRun<T>(runs: readonly Run[], read: (run: Run) => T | undefined) {
@@ -158,7 +132,12 @@ export function readVehiculo(texto: string, { isKnown, hasta, ...nombres }: Sabe
   const typed = wordsIn(withTimes(texto));
   const runs = runsOf(typed);
   const mend = ({ from, to, plano }: Run, names: ReadonlyMap<string, unknown>) =>
-    to - from === 1 ? nearest(plano, names.keys(), isKnown) : undefined;
+    to - from === 1 ? nearestName(plano, names.keys(), isKnown) : undefined;
+  const mendSeveral = ({ from, to, plano }: Run) => {
+    const parts = typed.slice(from, to).map((word) => word.plano);
+    const isTelling = (word: string) => !isKnown(word) || nombres.lineas.has(word);
+    return mayBeNamed(parts) && parts.some(isTelling) ? nearestName(plano, nombres.lineas.keys()) : undefined;
+  };
 
   const hasYear = typed.some(({ plano }) => plano.length === 4 && anoOf(plano, hasta) > 0);
   const named = findRun(runs, ({ plano }) => nombres.marcas.get(plano));
@@ -180,7 +159,7 @@ export function readVehiculo(texto: string, { isKnown, hasta, ...nombres }: Sabe
     return lineas.length > 0 ? lineas : undefined;
   };
   const lines =
-    findRun(runs, (run) => lineasCalled(run)) ??
+    findRun(runs, (run) => lineasCalled(run) ?? lineasCalled(run, mendSeveral(run) ?? "")) ??
     findRun(runs, (run) => lineasCalled(run, mend(run, nombres.lineas) ?? ""));
   const isFree = (run: Run) => run.to <= (lines?.run.from ?? 0) || run.from >= (lines?.run.to ?? 0);
   const makers = new Map(lines?.found.map(({ marca }) => [alphanumeric(marca.nombre), marca]));
@@ -190,8 +169,9 @@ export function readVehiculo(texto: string, { isKnown, hasta, ...nombres }: Sabe
   const lineas = (lines?.found ?? []).filter(({ marca }) => !maker || marca === maker.found);
   const taken = new Set([lines, maker].flatMap((one) => (one ? range(one.run) : [])));
   const names = new Set([...nombres.lineas.keys(), ...nombres.marcas.keys()]);
+  /** The name stands in place of the first of the mistyped words, and nothing in place of the others. */
   const misspelt = (run: Run | undefined, nombre = ""): [number, string][] =>
-    run && !names.has(run.plano) ? [[run.from, nombre]] : [];
+    run && !names.has(run.plano) ? range(run).map((at) => [at, at === run.from ? nombre : ""]) : [];
   const mended = new Map([
     ...misspelt(lines?.run, lineas[0]?.linea.nombre),
     ...misspelt(maker?.run, maker?.found.nombre),
@@ -200,7 +180,7 @@ export function readVehiculo(texto: string, { isKnown, hasta, ...nombres }: Sabe
   const ano = lines ? takeAno(typed, taken, hasta) : 0;
   if (ano > 0) motor.push(...takeMotor(texto, typed, taken));
   const palabras = [...typed.entries()].flatMap(([at, { start, end }]) =>
-    taken.has(at) && !motor.includes(at)
+    taken.has(at) && !motor.includes(at) && mended.get(at) !== ""
       ? [{ texto: mended.get(at) ?? texto.slice(start, end), distinto: mended.has(at) }]
       : [],
   );

@@ -21,7 +21,7 @@ const marcas = [...new Set(all.map(({ marca }) => marca))].map((nombre) => ({
 }));
 const lineas = marcas.flatMap((marca) => marca.lineas.map((linea) => ({ marca, linea })));
 const nombres = nombresOf(marcas, ["Guardapolvos", "Sistema de escape"]);
-const known = new Set(["guardapolvo", "amortiguador", "perno", "polea"]);
+const known = new Set(["guardapolvo", "amortiguador", "perno", "polea", "color", "lado"]);
 
 function read(texto: string) {
   return readVehiculo(texto, { ...nombres, hasta: 2027, isKnown: (word) => known.has(word) });
@@ -112,6 +112,23 @@ describe("a vehicle in a typed text", () => {
     expect(told("guardapolvo corola 2010")).toBe("Toyota Corolla 2010 + guardapolvo");
     expect(told("aveoo 2008")).toBe("Chevrolet Aveo 2008 + ");
     expect(told("coronna 98")).toBe("Toyota Corona 1998 + ");
+  });
+
+  it("is read in a name of several words with one letter amiss, though a word of it is a line itself", () => {
+    expect(read("rines sandero stepwey 2018")).toMatchObject({
+      lineas: [{ linea: { nombre: "Stepway" } }],
+      ano: 2018,
+      resto: "rines",
+      palabras: [
+        { texto: "Stepway", distinto: true },
+        { texto: "2018", distinto: false },
+      ],
+    });
+    expect(told("amortiguador gran vitara")).toBe("Chevrolet Grand Vitara, Suzuki Grand Vitara + amortiguador");
+    expect(told("gran cherokee")).toBe("Jeep Grand Cherokee + ");
+    expect(told("espejo duster orroch")).toBe("Renault Duster Oroch + espejo");
+    expect(read("espejo color lado derecho")).toBeNull();
+    expect(read("amortiguador cerato por dentro")?.palabras).toEqual([{ texto: "cerato", distinto: false }]);
   });
 
   it.each([
