@@ -15,7 +15,7 @@ import { referenciasSelect, requireFreeRetired, writeReferencias } from "~/domai
 import { archivo, archivos, medioItem, medios } from "~/domain/medios/projections.server";
 import { leavingText } from "./subcategorias";
 import { findFreeSlug, rememberSlug, requireSlug, takenIn } from "./slugs.server";
-import { slugify, toClave } from "~/domain/kernel/text";
+import { formatNumber, listed, slugify, toClave } from "~/domain/kernel/text";
 import { medidaText } from "~/domain/medidas/medidas";
 import { type MedidaLeida, medidasDe, moveMedidas, writeMedidas } from "~/domain/medidas/medidas.server";
 import { type Aplicacion, aplicacionText } from "~/domain/vehiculos/aplicaciones";
@@ -182,6 +182,18 @@ export async function listMarcados(ids: readonly number[]) {
   return rowsOf(db, ids);
 }
 
+/** What somebody else did to marked products since they were shown; undefined where nothing. */
+function changedSince(marcados: readonly Marcado[], rows: Awaited<ReturnType<typeof rowsOf>>): string | undefined {
+  const shown = new Map(marcados.map(({ id, revision }) => [id, revision]));
+  const changed = rows.filter(({ id, revision }) => shown.get(id) !== revision).map(({ codigo }) => codigo);
+  const gone = shown.size - rows.length;
+  const did = [
+    changed.length > 0 ? `cambió ${listed(changed, 3)}` : "",
+    gone > 0 ? `eliminó ${gone === 1 ? "uno" : formatNumber(gone)} de los marcados` : "",
+  ];
+  return did.filter(Boolean).join(" y ") || undefined;
+}
+
 /**
  * Shows or hides the marked products together. Returns how many were not so before. Throws Refusal, and changes none,
  * when one was changed or deleted since it was shown.
@@ -192,9 +204,8 @@ export async function setVisibleMarcados(marcados: readonly Marcado[], visible: 
       tx,
       marcados.map(({ id }) => id),
     );
-    const shown = new Map(marcados.map(({ id, revision }) => [id, revision]));
-    if (rows.length < shown.size || rows.some(({ id, revision }) => shown.get(id) !== revision))
-      throw new Refusal("Otra persona cambió alguno de los marcados mientras tanto. Márquelos de nuevo.");
+    const did = changedSince(marcados, rows);
+    if (did) throw new Refusal(`Otra persona ${did} mientras tanto. Márquelos de nuevo.`);
     const other = rows.filter((row) => row.visible !== visible).map(({ id }) => id);
     await productos.assign(tx, other, { visible });
     return other.length;

@@ -5,7 +5,7 @@ import { yielding } from "~/services/env/yielding.server";
 import { CODIGOS, firstCodigos } from "~/domain/catalogo/productos";
 import { FieldRefusal } from "~/domain/kernel/refusal";
 import { recordChange } from "~/domain/kernel/history.server";
-import { countOf, formatNumber } from "~/domain/kernel/text";
+import { countOf, formatNumber, listed } from "~/domain/kernel/text";
 import { writer } from "~/domain/kernel/unit.server";
 import type { AtributoLeido } from "./schemas/atributos";
 import { readMedida, tiposAtributo, type Valor } from "./medidas";
@@ -71,16 +71,11 @@ async function effectOf(tx: Tx, atributo: Guardado, next: AtributoLeido | undefi
   const effect = [
     otherUnit && `${values} ${total === 1 ? "queda" : "quedan"} con la unidad nueva, sin convertir`,
     lost > 0 &&
-      `se ${lost === 1 ? "pierde" : "pierden"} ${formatNumber(lost)} de ${values} (${firstTexts(efecto.perdidos)})`,
-    otherKind && lost === 0 && `${verb(total)} ${values}${read.length > 0 ? ` (${firstTexts(read)})` : ""}`,
-    otherKind && lost > 0 && read.length > 0 && `${verb(read.length)} ${firstTexts(read)}`,
+      `se ${lost === 1 ? "pierde" : "pierden"} ${formatNumber(lost)} de ${values} (${listed(efecto.perdidos, 3)})`,
+    otherKind && lost === 0 && `${verb(total)} ${values}${read.length > 0 ? ` (${listed(read, 3)})` : ""}`,
+    otherKind && lost > 0 && read.length > 0 && `${verb(read.length)} ${listed(read, 3)}`,
   ].filter(Boolean);
   return effect.length === 0 ? efecto : { ...efecto, linea: `${[name, ...what].join(" ")}: ${effect.join("; ")}.` };
-}
-
-function firstTexts(texts: readonly string[]): string {
-  const rest = texts.length - 3;
-  return texts.slice(0, 3).join(", ") + (rest > 0 ? ` y ${formatNumber(rest)} más` : "");
 }
 
 async function effectsOf(tx: Tx, subcategoria_id: number, atributos: readonly AtributoLeido[]): Promise<Efecto[]> {

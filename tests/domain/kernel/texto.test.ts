@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cleanText, countOf, foldAccents, formatNumber, searchParts, toBusqueda, toClave } from "~/domain/kernel/text";
+import {
+  cleanText,
+  countOf,
+  foldAccents,
+  formatNumber,
+  listed,
+  searchParts,
+  toBusqueda,
+  toClave,
+} from "~/domain/kernel/text";
 import { pageTitle, preview, seoDescription, slugify } from "~/domain/kernel/text";
 
 const anyText = fc.string({ unit: "grapheme", maxLength: 80 });
@@ -176,6 +185,14 @@ describe("the title of a page", () => {
 describe("numbers", () => {
   it("have points between thousands", () => {
     expect([0, 999, 1846, 1234567].map(formatNumber)).toEqual(["0", "999", "1.846", "1.234.567"]);
+  });
+
+  it("are named in a line, of many the first ones", () => {
+    expect(listed([], 3)).toBe("");
+    expect(listed(["3"], 3)).toBe("3");
+    expect(listed(["3", "8"], 3)).toBe("3 y 8");
+    expect(listed(["3", "8", "9"], 3)).toBe("3, 8 y 9");
+    expect(listed(["3", "8", "9", ...Array.from({ length: 1_284 }, String)], 3)).toBe("3, 8, 9 y 1.284 más");
   });
 
   it("agree with their noun", () => {

@@ -70,9 +70,11 @@ describe("the marked products of a list", () => {
     const { one, two, list } = await three();
     await db.producto.update({ where: { id: two.id }, data: { revision: { increment: 1 } } });
     const stale = await after(await press(list, "ocultar", [one.id, two.id]));
-    expect(toast(stale)).toMatch(/^Error ?Otra persona cambió alguno de los marcados/);
+    expect(toast(stale)).toBe(`Error Otra persona cambió ${two.codigo} mientras tanto. Márquelos de nuevo.`);
+    await db.producto.update({ where: { id: one.id }, data: { revision: { increment: 1 } } });
     await db.producto.delete({ where: { id: two.id } });
-    expect(toast(await after(await press(stale, "ocultar", [one.id, two.id])))).toMatch(/^Error ?Otra persona/);
+    const said = `Error Otra persona cambió ${one.codigo} y eliminó uno de los marcados mientras tanto. Márquelos de nuevo.`;
+    expect(toast(await after(await press(stale, "ocultar", [one.id, two.id])))).toBe(said);
     expect(await visibleOf(one.id)).toEqual([true]);
   });
 

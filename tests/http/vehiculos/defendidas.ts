@@ -16,7 +16,7 @@ interface Defendida {
   primeros?: string[];
 }
 
-/** Sixty searches whose answers somebody who sells parts would defend; the same on both databases. */
+/** Searches whose answers somebody who sells parts would defend; the same on both databases. */
 export const defendidas: Defendida[] = [
   {
     q: "guardapolvo duster 2015",
@@ -200,6 +200,19 @@ export const defendidas: Defendida[] = [
     vehiculo: ["chevrolet/grand-vitara", "suzuki/grand-vitara"],
     cuenta: "47 para su vehículo",
     primeros: ["DV-5715", "PL-5216", "AD-2045"],
+  },
+  {
+    q: "gran vitara",
+    vehiculo: ["chevrolet/grand-vitara", "suzuki/grand-vitara"],
+    corregido: "«Grand Vitara»",
+    primeros: ["DV-5715", "PL-5216", "AD-2045"],
+  },
+  {
+    q: "sandero stepwey 2018 espejo",
+    vehiculo: ["renault/stepway?ano=2018"],
+    total: 1,
+    corregido: "«espejo Stepway 2018»",
+    primeros: ["ER-5318"],
   },
   { q: "kwid", vehiculo: ["renault/kwid"], cuenta: "8 para su vehículo", primeros: ["SC-6303", "PS-1308", "EI-1908"] },
   {

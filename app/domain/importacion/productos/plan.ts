@@ -14,7 +14,7 @@ import {
 } from "./resultado";
 import { type AtributoColumna, planMedidas } from "./medidas";
 import { type RetiredCodes, retiredProblem } from "./retirados";
-import { cleanText, slugify, toClave } from "~/domain/kernel/text";
+import { cleanText, listed, slugify, toClave } from "~/domain/kernel/text";
 
 interface Entrada {
   existente: Existente | undefined;
@@ -25,17 +25,6 @@ interface Entrada {
   retirados: RetiredCodes;
   /** The attributes of each subcategory, by its id. */
   atributos: ReadonlyMap<number, readonly AtributoColumna[]>;
-}
-
-/**
- * Numbers of rows as a text: "3 y 8", "3, 8, 9, 12 y 116 más". At most four are named, so that one code in every row
- * does not fill the memory.
- */
-function listOf(filas: readonly number[]): string {
-  const named = filas.slice(0, 4).map(String);
-  const rest = filas.length - named.length;
-  const last = rest > 0 ? `${rest} más` : (named.pop() ?? "");
-  return `${named.join(", ")} y ${last}`;
 }
 
 function blank(celda: string | undefined): boolean {
@@ -111,7 +100,7 @@ export function planFila({ fila, celdas }: { fila: number; celdas: Celdas }, ent
     const problem = celdaProblem(celdas[columna] ?? "");
     if (problem) wrong(columna, problem);
   }
-  if (repetidas.length > 1) wrong("codigo", `El código está repetido en las filas ${listOf(repetidas)}`);
+  if (repetidas.length > 1) wrong("codigo", `El código está repetido en las filas ${listed(repetidas.map(String), 4)}`);
   const visible = blank(celdas.visible) ? (existente?.visible ?? true) : yesNo(celdas.visible ?? "");
   const universal = blank(celdas.universal) ? (existente?.universal ?? false) : yesNo(celdas.universal ?? "");
   if (visible === undefined) wrong("visible", "Escriba Sí o No");
