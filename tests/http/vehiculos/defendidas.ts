@@ -201,19 +201,8 @@ export const defendidas: Defendida[] = [
     cuenta: "47 para su vehículo",
     primeros: ["DV-5715", "PL-5216", "AD-2045"],
   },
-  {
-    q: "gran vitara",
-    vehiculo: ["chevrolet/grand-vitara", "suzuki/grand-vitara"],
-    corregido: "«Grand Vitara»",
-    primeros: ["DV-5715", "PL-5216", "AD-2045"],
-  },
-  {
-    q: "sandero stepwey 2018 espejo",
-    vehiculo: ["renault/stepway?ano=2018"],
-    total: 1,
-    corregido: "«espejo Stepway 2018»",
-    primeros: ["ER-5318"],
-  },
+  { q: "gran vitara", vehiculo: ["chevrolet/grand-vitara", "suzuki/grand-vitara"], corregido: "«Grand Vitara»" },
+  { q: "sandero stepwey 2018 espejo", total: 1, corregido: "«espejo Stepway 2018»", primeros: ["ER-5318"] },
   { q: "kwid", vehiculo: ["renault/kwid"], cuenta: "8 para su vehículo", primeros: ["SC-6303", "PS-1308", "EI-1908"] },
   {
     q: "spark 2012",
