@@ -16,32 +16,19 @@ interface Defendida {
   primeros?: string[];
 }
 
+/** However it is asked for. */
+const guardapolvoDeDuster = {
+  vehiculo: ["renault/duster?ano=2015"],
+  cuenta: "5 para su vehículo, 6 universales",
+  primeros: ["GT-3310", "CR-1124", "GD-3123"],
+};
+
 /** Searches whose answers somebody who sells parts would defend; the same on both databases. */
 export const defendidas: Defendida[] = [
-  {
-    q: "guardapolvo duster 2015",
-    vehiculo: ["renault/duster?ano=2015"],
-    cuenta: "5 para su vehículo, 6 universales",
-    primeros: ["GT-3310", "CR-1124", "GD-3123"],
-  },
-  {
-    q: "GUARDAPOLVOS DUSTER 15",
-    vehiculo: ["renault/duster?ano=2015"],
-    cuenta: "5 para su vehículo, 6 universales",
-    primeros: ["GT-3310", "CR-1124", "GD-3123"],
-  },
-  {
-    q: "duster 2015 guardapolvo",
-    vehiculo: ["renault/duster?ano=2015"],
-    cuenta: "5 para su vehículo, 6 universales",
-    primeros: ["GT-3310", "CR-1124", "GD-3123"],
-  },
-  {
-    q: "guardapolvo para renault duster modelo 2015",
-    vehiculo: ["renault/duster?ano=2015"],
-    cuenta: "5 para su vehículo, 6 universales",
-    primeros: ["GT-3310", "CR-1124", "GD-3123"],
-  },
+  { q: "guardapolvo duster 2015", ...guardapolvoDeDuster },
+  { q: "GUARDAPOLVOS DUSTER 15", ...guardapolvoDeDuster },
+  { q: "duster 2015 guardapolvo", ...guardapolvoDeDuster },
+  { q: "guardapolvo para renault duster modelo 2015", ...guardapolvoDeDuster },
   {
     q: "amortigador duster 2015",
     vehiculo: ["renault/duster?ano=2015"],
@@ -201,8 +188,19 @@ export const defendidas: Defendida[] = [
     cuenta: "47 para su vehículo",
     primeros: ["DV-5715", "PL-5216", "AD-2045"],
   },
-  { q: "gran vitara", vehiculo: ["chevrolet/grand-vitara", "suzuki/grand-vitara"], corregido: "«Grand Vitara»" },
-  { q: "sandero stepwey 2018 espejo", total: 1, corregido: "«espejo Stepway 2018»", primeros: ["ER-5318"] },
+  {
+    q: "gran vitara",
+    vehiculo: ["chevrolet/grand-vitara", "suzuki/grand-vitara"],
+    corregido: "«Grand Vitara»",
+    primeros: ["DV-5715", "PL-5216", "AD-2045"],
+  },
+  {
+    q: "sandero stepwey 2018 espejo",
+    vehiculo: ["renault/stepway?ano=2018"],
+    total: 1,
+    corregido: "«espejo Stepway 2018»",
+    primeros: ["ER-5318"],
+  },
   { q: "kwid", vehiculo: ["renault/kwid"], cuenta: "8 para su vehículo", primeros: ["SC-6303", "PS-1308", "EI-1908"] },
   {
     q: "spark 2012",
