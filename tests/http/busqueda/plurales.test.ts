@@ -4,13 +4,8 @@ import { sql } from "~/services/db/fulltext.server";
 import { readRows } from "~/services/db/rows.server";
 import { createProducto, createSubcategoria } from "../../support/content/factories";
 import { createAplicacion, createLinea } from "../../support/content/vehiculos";
-import { text, texts } from "../../support/site/reading";
-import { type Page, Visitor } from "../../support/site/site";
-
-const visitor = new Visitor();
-
-const buscar = (q: string): Promise<Page> => visitor.visit(`/buscar?${new URLSearchParams({ q })}`);
-const codes = (page: Page) => texts(page, "main tbody th");
+import { text } from "../../support/site/reading";
+import { buscar, codigosIn, sugeridos } from "../../support/site/search";
 
 describe("the plural of a word of three letters", () => {
   beforeAll(async () => {
@@ -28,26 +23,25 @@ describe("the plural of a word of three letters", () => {
   });
 
   it("finds what a name has in the singular, and nothing that only begins so", async () => {
-    expect(codes(await buscar("uxos"))).toEqual(["UX-1", "UX-2"]);
-    expect(codes(await buscar("uxo")).sort()).toEqual(["UX-1", "UX-2", "UX-3"]);
-    expect(codes(await buscar("xanes"))).toEqual(["XA-1"]);
-    expect(codes(await buscar("kuts"))).toEqual(["KU-1"]);
+    expect(codigosIn(await buscar("uxos"))).toEqual(["UX-1", "UX-2"]);
+    expect(codigosIn(await buscar("uxo")).sort()).toEqual(["UX-1", "UX-2", "UX-3"]);
+    expect(codigosIn(await buscar("xanes"))).toEqual(["XA-1"]);
+    expect(codigosIn(await buscar("kuts"))).toEqual(["KU-1"]);
   });
 
   it("is found beside other words, a mistyped one, a vehicle, and while one types", async () => {
-    expect(codes(await buscar("uxos cardanicos"))).toEqual(["UX-1", "UX-2"]);
+    expect(codigosIn(await buscar("uxos cardanicos"))).toEqual(["UX-1", "UX-2"]);
     const mended = await buscar("xanes lujp");
-    expect(codes(mended)).toEqual(["XA-1"]);
+    expect(codigosIn(mended)).toEqual(["XA-1"]);
     expect(text(mended, "[data-part=remiendo]")).toContain("«xanes lujo»");
-    expect(codes(await buscar("xanes zarpador"))).toEqual(["XA-1"]);
-    const suggested = await (await visitor.fetch("/buscar/sugerencias?q=xanes")).json();
-    expect(suggested).toContainEqual(expect.objectContaining({ codigo: "XA-1" }));
+    expect(codigosIn(await buscar("xanes zarpador"))).toEqual(["XA-1"]);
+    expect(await sugeridos("xanes")).toContain("XA-1");
   });
 
   it("is nothing that a mistyped word is taken for", async () => {
     for (const q of ["xanp", "kutq"]) {
       const page = await buscar(q);
-      expect([q, codes(page), page.$$("[data-part=remiendo]").length]).toEqual([q, [], 0]);
+      expect([q, codigosIn(page), page.$$("[data-part=remiendo]").length]).toEqual([q, [], 0]);
     }
   });
 

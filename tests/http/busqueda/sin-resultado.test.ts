@@ -2,12 +2,12 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createProducto } from "../../support/content/factories";
 import { texts } from "../../support/site/reading";
 import { db, purgeExpired, signedIn, Visitor } from "../../support/site/site";
+import { buscar } from "../../support/site/search";
 
 const path = "/admin/busquedas";
 const admin = await signedIn();
 const visitor = new Visitor();
 
-const buscar = (q: string, more = {}) => visitor.visit(`/buscar?${new URLSearchParams({ q, ...more })}`);
 const stored = () => db.busquedaVacia.findMany({ select: { texto: true, veces: true }, orderBy: { texto: "asc" } });
 const shown = async () => texts(await admin.visit(path), "tbody th");
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createProducto } from "../../support/content/factories";
 import { createAplicacion, createLinea } from "../../support/content/vehiculos";
-import { fieldError, fieldValue, text, texts } from "../../support/site/reading";
+import { fieldError, fieldValue, text } from "../../support/site/reading";
 import { db, type Page, signedIn, Visitor } from "../../support/site/site";
+import { buscar, codigosIn, sugeridos } from "../../support/site/search";
 
 const path = "/admin/configuracion";
 const admin = await signedIn();
@@ -12,8 +13,6 @@ async function save(sinonimos: string) {
   return admin.submit(await admin.visit(path), "form[data-part=editor]", { sinonimos });
 }
 
-const buscar = (q: string): Promise<Page> => visitor.visit(`/buscar?${new URLSearchParams({ q })}`);
-const codes = (page: Page) => texts(page, "main tbody th");
 const told = (page: Page) => page.$("[data-part=sinonimos] span")?.textContent;
 
 afterAll(async () => {
@@ -38,10 +37,10 @@ describe("words that staff say mean the same", () => {
 
   it("find each other's products, those with the typed word first, and the page says so", async () => {
     const page = await buscar("torquímetro");
-    expect(codes(page)).toEqual(["TQ-1", "TQ-3", "TQ-4", "TQ-2"]);
+    expect(codigosIn(page)).toEqual(["TQ-1", "TQ-3", "TQ-4", "TQ-2"]);
     expect(told(page)).toBe("Incluye lo que se llama «gargolinas»");
     const literal = page.$("[data-part=sinonimos] a")?.getAttribute("href") ?? "";
-    expect(codes(await visitor.visit(literal))).toEqual(["TQ-1"]);
+    expect(codigosIn(await visitor.visit(literal))).toEqual(["TQ-1"]);
     expect(told(await visitor.visit(literal))).toBeUndefined();
   });
 
@@ -49,38 +48,37 @@ describe("words that staff say mean the same", () => {
     expect(told(await buscar("filandra"))).toBe("Incluye lo que se llama «gargolinas» o «torquimetro»");
     expect(text(await buscar("filan dras"), "[data-part=remiendo]")).toContain("gargolina");
     expect(text(await buscar("para filas"), "[data-part=remiendo]")).toContain("gargolina");
-    expect(codes(await buscar("filandra puente"))).toEqual(["TQ-1", "TQ-2"]);
+    expect(codigosIn(await buscar("filandra puente"))).toEqual(["TQ-1", "TQ-2"]);
     const mistyped = await buscar("filanda larga");
-    expect(codes(mistyped)).toEqual(["TQ-2"]);
+    expect(codigosIn(mistyped)).toEqual(["TQ-2"]);
     expect(text(mistyped, "[data-part=remiendo]")).toContain("gargolina larga");
     const vehiculo = await buscar("filandra tordillo");
-    expect([codes(vehiculo), told(vehiculo)]).toEqual([["TQ-4"], "Incluye lo que se llama «gargolinas»"]);
+    expect([codigosIn(vehiculo), told(vehiculo)]).toEqual([["TQ-4"], "Incluye lo que se llama «gargolinas»"]);
   });
 
   it("are found in a plural that is spelled otherwise, as any word is", async () => {
     for (const q of ["chiriluz", "chiriluces", "tarol"])
-      expect(codes(await buscar(q)).sort()).toEqual(["TQ-5", "TQ-6"]);
+      expect(codigosIn(await buscar(q)).sort()).toEqual(["TQ-5", "TQ-6"]);
     expect(told(await buscar("chiriluces"))).toBeUndefined();
     expect(told(await buscar("tarol"))).toBe("Incluye lo que se llama «chiriluz»");
   });
 
   it("are no mistyped words in such a plural", async () => {
     const page = await buscar("tambarices larguerro");
-    expect(codes(page)).toEqual(["TQ-7"]);
+    expect(codigosIn(page)).toEqual(["TQ-7"]);
     expect(page.text).toContain("Mostrando resultados para «tambarices larguero»");
   });
 
   it("are suggested while one types", async () => {
-    const response = await visitor.fetch("/buscar/sugerencias?q=filandra");
-    expect(await response.json()).toContainEqual(expect.objectContaining({ codigo: "TQ-1" }));
+    expect(await sugeridos("filandra")).toContain("TQ-1");
   });
 
   it("say nothing where all results have what was typed", async () => {
     expect(told(await buscar("gargolina larga"))).toBeUndefined();
     expect(told(await buscar("gargolin larga"))).toBeUndefined();
-    expect([codes(await buscar("xunes")), told(await buscar("xunes"))]).toEqual([["TQ-9"], undefined]);
+    expect([codigosIn(await buscar("xunes")), told(await buscar("xunes"))]).toEqual([["TQ-9"], undefined]);
     expect(told(await buscar("filandra torquimetro"))).toBe("Incluye lo que se llama «gargolinas»");
-    expect(codes(await buscar("torquimetros larga"))).toEqual(["TQ-2"]);
+    expect(codigosIn(await buscar("torquimetros larga"))).toEqual(["TQ-2"]);
   });
 
   it("are refused beside their field and stay as typed", async () => {
@@ -93,7 +91,7 @@ describe("words that staff say mean the same", () => {
 
   it("may be none", async () => {
     await save("");
-    expect(codes(await buscar("torquimetro"))).toEqual(["TQ-1"]);
+    expect(codigosIn(await buscar("torquimetro"))).toEqual(["TQ-1"]);
     expect(fieldValue(await admin.visit(path), "sinonimos")).toBe("");
   });
 });

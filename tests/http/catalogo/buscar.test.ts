@@ -1,19 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { busquedas } from "../../support/content/busquedas";
 import { createProducto, createSubcategoria } from "../../support/content/factories";
-import { db, type Page, Visitor } from "../../support/site/site";
+import { db, Visitor } from "../../support/site/site";
+import { buscar, codigosIn } from "../../support/site/search";
 
 const visitor = new Visitor();
-
-function buscar(q: string, extra = ""): Promise<Page> {
-  return visitor.visit(`/buscar?q=${encodeURIComponent(q)}${extra}`);
-}
-
-function codes(page: Page): string[] {
-  return page
-    .$$("#resultados, main tbody th")
-    .flatMap((cell) => (cell.tagName === "TH" ? [cell.textContent.trim()] : []));
-}
 
 describe("the search", () => {
   it.each(busquedas.filter(({ exacto }) => exacto))(
@@ -30,18 +21,18 @@ describe("the search", () => {
     async ({ q, total, primeros }) => {
       const page = await buscar(q);
       expect(page.$("[role=status]")?.textContent).toBe(`${total} referencia${total === 1 ? "" : "s"}`);
-      expect(codes(page).slice(0, 3)).toEqual(primeros);
+      expect(codigosIn(page).slice(0, 3)).toEqual(primeros);
     },
   );
 
   it("has a page for every result, each product once", async () => {
     const first = await buscar("guardalodo");
-    const second = await buscar("guardalodo", "&pagina=2");
-    const third = await buscar("guardalodo", "&pagina=3");
-    const all = [first, second, third].flatMap(codes);
+    const second = await buscar("guardalodo", { pagina: "2" });
+    const third = await buscar("guardalodo", { pagina: "3" });
+    const all = [first, second, third].flatMap(codigosIn);
     expect(all).toHaveLength(55);
     expect(new Set(all).size).toBe(55);
-    expect((await buscar("guardalodo", "&pagina=9")).path).toContain("pagina=3");
+    expect((await buscar("guardalodo", { pagina: "9" })).path).toContain("pagina=3");
   });
 
   it("offers the category that is called so", async () => {
@@ -111,7 +102,7 @@ describe("a product that staff add", () => {
   it.each(["farol", "FAROL", "faról", "faroles", "faro", "frol", "farrol", "farlo", "faroñ", "lz 90", "sail farol"])(
     "is found by %s",
     async (q) => {
-      expect(codes(await buscar(q))[0]).toBe("LZ-9001");
+      expect(codigosIn(await buscar(q))[0]).toBe("LZ-9001");
     },
   );
 
@@ -155,6 +146,6 @@ describe("a length", () => {
     ["zunchora 10 cm", ["ZU-5"]],
     ["zunchora M8 x 40, 10 mm", ["ZU-7", "ZU-6"]],
   ])("puts names that have it first, wherever it stands in them: %s", async (q, first) => {
-    expect(codes(await buscar(q)).slice(0, first.length)).toEqual(first);
+    expect(codigosIn(await buscar(q)).slice(0, first.length)).toEqual(first);
   });
 });

@@ -4,18 +4,9 @@ import { createProducto } from "../../support/content/factories";
 import { isSearch, planOf, productoQueries, wholeTableReads } from "../../support/db/plans";
 import { attribute, links, text, texts } from "../../support/site/reading";
 import { db, type Page, signedIn, Visitor } from "../../support/site/site";
+import { buscar, sugeridos } from "../../support/site/search";
 
 const visitor = new Visitor();
-
-function buscar(q: string, extra = ""): Promise<Page> {
-  return visitor.visit(`/buscar?q=${encodeURIComponent(q)}${extra}`);
-}
-
-async function suggested(q: string): Promise<string[]> {
-  const response = await visitor.fetch(`/buscar/sugerencias?q=${encodeURIComponent(q)}`);
-  const rows: { codigo: string }[] = JSON.parse(await response.text());
-  return rows.map(({ codigo }) => codigo);
-}
 
 interface Numero {
   tipo?: "oe" | "equivalente" | "reemplaza";
@@ -42,7 +33,7 @@ describe("a number of another maker (DEC 50)", () => {
     if (!producto) await withNumero({ numero: "WQ 7289-A" }, "NM-0001");
     const page = await buscar(q);
     expect([page.path.startsWith("/productos/"), text(page, "[data-part=code]")]).toEqual([true, "NM-0001"]);
-    expect(await suggested(q)).toEqual(["NM-0001"]);
+    expect(await sugeridos(q)).toEqual(["NM-0001"]);
   });
 
   it("that several products have lists them", async () => {
@@ -65,7 +56,7 @@ describe("a number of another maker (DEC 50)", () => {
     await db.producto.update({ where: { id }, data: { nombre: "Amortiguador de prueba" } });
     await db.contenidoVersion.update({ where: { id: 1 }, data: { version: { increment: 1 } } });
     expect(text(await buscar(q), "[data-part=code]")).toBe("NM-0008");
-    expect(await suggested(q)).toEqual(["NM-0008"]);
+    expect(await sugeridos(q)).toEqual(["NM-0008"]);
   });
 
   it.each(["Sachs WQ 8282", "WQ 8282 bujía", "81 monroe"])(
@@ -80,18 +71,18 @@ describe("a number of another maker (DEC 50)", () => {
     await withNumero({ numero: "10.9 77" });
     const named = await createProducto({ nombre: "Monroe de prueba 10.9 77" });
     expect(texts(await buscar("Monroe 10.9 77"), "main tbody th")).toEqual([named.codigo]);
-    expect(await suggested("Monroe 10.9 77")).toEqual([named.codigo]);
+    expect(await sugeridos("Monroe 10.9 77")).toEqual([named.codigo]);
   });
 
   it("that is a code of ours too opens ours; a retired one says what replaces it", async () => {
     const own = await createProducto({ codigo: "WV-7001", nombre: "Manguera propia" });
     await withNumero({ numero: "WV-7001" });
-    expect(await suggested("WV 7001; manguera")).toEqual([own.codigo]);
+    expect(await sugeridos("WV 7001; manguera")).toEqual([own.codigo]);
     const hidden = await createProducto({ codigo: "WV-7002", nombre: "Manguera oculta", visible: false });
     const other = await withNumero({ numero: "WV-7002" });
     await db.producto.update({ where: { id: other.id }, data: { nombre: "Manguera ajena" } });
     await db.contenidoVersion.update({ where: { id: 1 }, data: { version: { increment: 1 } } });
-    expect([hidden.visible, await suggested("Monroe WV-7002")]).toEqual([false, [other.codigo]]);
+    expect([hidden.visible, await sugeridos("Monroe WV-7002")]).toEqual([false, [other.codigo]]);
     const { codigo, nombre } = await withNumero({ tipo: "reemplaza", marca: "", numero: "WV-5501" });
     const page = await buscar(`${nombre.split(" ")[0]} WV-5501`);
     expect([text(page, "#quiso"), page.text.includes("El código WV-5501 ya no se vende")]).toEqual([
@@ -108,13 +99,13 @@ describe("a number of another maker (DEC 50)", () => {
     for (const q of ["wy-77", "WY 77 41", "wy77410"]) {
       const page = await buscar(q);
       expect([page.path.startsWith("/buscar"), texts(page, "main tbody th")]).toEqual([true, codes]);
-      expect(await suggested(q)).toEqual(codes);
+      expect(await sugeridos(q)).toEqual(codes);
     }
     expect(texts(await buscar("wy774102"), "[data-part=code]")).toEqual([both[0]?.codigo]);
     const staff = await signedIn();
     const found = texts(await staff.visit("/admin/productos?q=wy-7741"), "tbody th");
     expect(found.toSorted()).toEqual([...codes, hidden.codigo].toSorted());
-    for (const q of ["wy7", "wy775"]) expect(await suggested(q)).toEqual([]);
+    for (const q of ["wy7", "wy775"]) expect(await sugeridos(q)).toEqual([]);
   });
 
   it("finds its product for staff too, hidden or not, where nothing else has it", async () => {
@@ -256,7 +247,7 @@ describe("a search that was mended (DEC 50)", () => {
 
   it("says so where words were joined, on every page of the results", async () => {
     expect(text(await buscar("guarda lodo"), "[data-part=remiendo]")).toContain("«guardalodo»");
-    expect(text(await buscar("gardalodo", "&pagina=2"), "[data-part=remiendo]")).toContain("«guardalodo»");
+    expect(text(await buscar("gardalodo", { pagina: "2" }), "[data-part=remiendo]")).toContain("«guardalodo»");
   });
 
   it.each(["guardalodo", "guardalodos", "GUARDÁLODO", "gl 40", "hilux guardalodo"])(

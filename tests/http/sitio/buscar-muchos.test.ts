@@ -2,14 +2,15 @@
 import { beforeAll, expect, it } from "vitest";
 import { createProducto, createProductos, createSubcategoria } from "../../support/content/factories";
 import { db, Visitor } from "../../support/site/site";
+import { buscar, codigosIn } from "../../support/site/search";
 
 const visitor = new Visitor();
 const isSampled = ({ id }: { id: number }) => (id * 40_503) % 65_536 < 8_192;
 
 async function codes(q: string, pagina = 1): Promise<string[]> {
-  const page = await visitor.visit(`/buscar?${new URLSearchParams({ q, pagina: String(pagina) })}`);
+  const page = await buscar(q, { pagina: String(pagina) });
   expect(page.$("[role=status]")?.textContent).toBe("Más de 1.000 referencias");
-  return page.$$("main tbody th").map((cell) => cell.textContent.trim());
+  return codigosIn(page);
 }
 
 /** A product that is in no sample. */
