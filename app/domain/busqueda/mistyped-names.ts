@@ -1,11 +1,10 @@
 import { isNear } from "~/domain/catalogo/search";
 import { words } from "~/domain/kernel/text";
-import { isEmptyWord, stem } from "./palabras";
+import { stem } from "./palabras";
 
 const SHORTEST_MISTAKE = 5;
-/** Letters of the shortest name of several words in which a mistake is read, and of each of its words as they are typed. */
-const SHORTEST_NAME = 8;
-const SHORTEST_PART = 3;
+/** Letters of the shortest mistyped word beside other words of a name. */
+const SHORTEST_BESIDE = 4;
 
 /** A word with each doubled letter once. */
 const undoubled = (word: string) =>
@@ -28,7 +27,7 @@ const NO_NOMBRES = new Set(
 export function nearestName(
   word: string,
   names: Iterable<string>,
-  isKnown: (word: string) => boolean = () => false,
+  isKnown: (word: string) => boolean,
 ): string | undefined {
   if (word.length < SHORTEST_MISTAKE || /\d/.test(word) || NO_NOMBRES.has(stem(word)) || isKnown(word))
     return undefined;
@@ -38,8 +37,31 @@ export function nearestName(
   return may.length === 1 ? may[0] : undefined;
 }
 
-/** Whether words one behind the other may be a name with one letter amiss: gran vitara. */
-export function mayBeNamed(typed: readonly string[]): boolean {
-  const isTold = (word: string) => word.length >= SHORTEST_PART && !isEmptyWord(word);
-  return typed.length > 1 && typed.join("").length >= SHORTEST_NAME && typed.every(isTold);
+/** A name of several words: as it is written, and its words as texts are compared. */
+export interface LongName {
+  escrito: string;
+  plano: string;
+  palabras: readonly string[];
+}
+
+/**
+ * The one name of as many words that has the typed ones but for one, which is one letter amiss: gran vitara. No other word
+ * of the catalogue is a mistake, nor one that begins one: tubo daily is no Turbo Daily.
+ */
+export function nearestLongName(
+  typed: readonly string[],
+  names: readonly LongName[],
+  isKnown: (word: string) => boolean,
+): LongName | undefined {
+  const isMistake = (word: string, meant: string) =>
+    word.length >= SHORTEST_BESIDE &&
+    !/\d/.test(word) &&
+    isNear(word, meant) &&
+    !NO_NOMBRES.has(stem(word)) &&
+    (meant.startsWith(word) || !isKnown(word));
+  const near = names.filter(({ palabras }) => {
+    const amiss = typed.flatMap((word, at) => (word === palabras[at] ? [] : [isMistake(word, palabras[at] ?? "")]));
+    return palabras.length === typed.length && amiss.length === 1 && amiss[0] === true;
+  });
+  return new Set(near.map(({ plano }) => plano)).size === 1 ? near[0] : undefined;
 }

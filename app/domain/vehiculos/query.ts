@@ -1,5 +1,5 @@
 import { toSearchQuery, type Trozo, withTimes } from "~/domain/catalogo/search";
-import { mayBeNamed, nearestName } from "~/domain/busqueda/mistyped-names";
+import { type LongName, nearestLongName, nearestName } from "~/domain/busqueda/mistyped-names";
 import { isEmptyWord, stem } from "~/domain/busqueda/palabras";
 import { alphanumeric, words } from "~/domain/kernel/text";
 import { readAno } from "./aplicaciones";
@@ -29,6 +29,8 @@ export interface LineaConMarca {
 export interface Nombres {
   marcas: ReadonlyMap<string, Named>;
   lineas: ReadonlyMap<string, readonly LineaConMarca[]>;
+  /** Names of lines that have several words. */
+  largos: readonly LongName[];
   /** Stems of the words that name parts: a line of this name is one only behind its make (Ford Escape). */
   partes: ReadonlySet<string>;
 }
@@ -74,7 +76,11 @@ export function nombresOf(marcas: readonly MarcaNamed[], partes: readonly string
         if (name !== "") lineas.set(name, [...(lineas.get(name) ?? []), { marca, linea }]);
   const stems = partes.flatMap((parte) => toSearchQuery(parte)?.raices ?? []);
   const makes = marcas.flatMap((one) => Array.from(plainNames(one), (name) => [name, one] as const));
-  return { marcas: new Map(makes), lineas, partes: new Set(stems) };
+  const names = marcas.flatMap((marca) => marca.lineas.flatMap(namesOf));
+  const largos = names
+    .map((escrito) => ({ escrito, plano: alphanumeric(escrito), palabras: words(escrito) }))
+    .filter(({ palabras }) => palabras.length > 1);
+  return { marcas: new Map(makes), lineas, largos, partes: new Set(stems) };
 }
 
 interface Word {
@@ -133,10 +139,9 @@ export function readVehiculo(texto: string, { isKnown, hasta, ...nombres }: Sabe
   const runs = runsOf(typed);
   const mend = ({ from, to, plano }: Run, names: ReadonlyMap<string, unknown>) =>
     to - from === 1 ? nearestName(plano, names.keys(), isKnown) : undefined;
-  const mendSeveral = ({ from, to, plano }: Run) => {
+  const longName = ({ from, to }: Run) => {
     const parts = typed.slice(from, to).map((word) => word.plano);
-    const isTelling = (word: string) => !isKnown(word) || nombres.lineas.has(word);
-    return mayBeNamed(parts) && parts.some(isTelling) ? nearestName(plano, nombres.lineas.keys()) : undefined;
+    return parts.length > 1 ? nearestLongName(parts, nombres.largos, isKnown) : undefined;
   };
 
   const hasYear = typed.some(({ plano }) => plano.length === 4 && anoOf(plano, hasta) > 0);
@@ -159,7 +164,7 @@ export function readVehiculo(texto: string, { isKnown, hasta, ...nombres }: Sabe
     return lineas.length > 0 ? lineas : undefined;
   };
   const lines =
-    findRun(runs, (run) => lineasCalled(run) ?? lineasCalled(run, mendSeveral(run) ?? "")) ??
+    findRun(runs, (run) => lineasCalled(run) ?? lineasCalled(run, longName(run)?.plano ?? "")) ??
     findRun(runs, (run) => lineasCalled(run, mend(run, nombres.lineas) ?? ""));
   const isFree = (run: Run) => run.to <= (lines?.run.from ?? 0) || run.from >= (lines?.run.to ?? 0);
   const makers = new Map(lines?.found.map(({ marca }) => [alphanumeric(marca.nombre), marca]));
@@ -173,7 +178,7 @@ export function readVehiculo(texto: string, { isKnown, hasta, ...nombres }: Sabe
   const misspelt = (run: Run | undefined, nombre = ""): [number, string][] =>
     run && !names.has(run.plano) ? range(run).map((at) => [at, at === run.from ? nombre : ""]) : [];
   const mended = new Map([
-    ...misspelt(lines?.run, lineas[0]?.linea.nombre),
+    ...misspelt(lines?.run, (lines && longName(lines.run)?.escrito) ?? lineas[0]?.linea.nombre),
     ...misspelt(maker?.run, maker?.found.nombre),
   ]);
   const motor = lines ? takeMotor(texto, typed, taken) : [];

@@ -21,7 +21,7 @@ const marcas = [...new Set(all.map(({ marca }) => marca))].map((nombre) => ({
 }));
 const lineas = marcas.flatMap((marca) => marca.lineas.map((linea) => ({ marca, linea })));
 const nombres = nombresOf(marcas, ["Guardapolvos", "Sistema de escape"]);
-const known = new Set(["guardapolvo", "amortiguador", "perno", "polea", "color", "lado"]);
+const known = new Set(["guardapolvo", "amortiguador", "perno", "polea", "tubo", "clip", "soporte", "color", "lado"]);
 
 function read(texto: string) {
   return readVehiculo(texto, { ...nombres, hasta: 2027, isKnown: (word) => known.has(word) });
@@ -114,21 +114,36 @@ describe("a vehicle in a typed text", () => {
     expect(told("coronna 98")).toBe("Toyota Corona 1998 + ");
   });
 
-  it("is read in a name of several words with one letter amiss, though a word of it is a line itself", () => {
+  it("is read in a name of several words of which one has a letter amiss, though another is a line itself", () => {
     expect(read("rines sandero stepwey 2018")).toMatchObject({
       lineas: [{ linea: { nombre: "Stepway" } }],
       ano: 2018,
       resto: "rines",
       palabras: [
-        { texto: "Stepway", distinto: true },
+        { texto: "Sandero Stepway", distinto: true },
         { texto: "2018", distinto: false },
       ],
     });
     expect(told("amortiguador gran vitara")).toBe("Chevrolet Grand Vitara, Suzuki Grand Vitara + amortiguador");
+    expect(told("grand vitar 2008")).toBe("Chevrolet Grand Vitara, Suzuki Grand Vitara 2008 + ");
     expect(told("gran cherokee")).toBe("Jeep Grand Cherokee + ");
     expect(told("espejo duster orroch")).toBe("Renault Duster Oroch + espejo");
-    expect(read("espejo color lado derecho")).toBeNull();
-    expect(read("amortiguador cerato por dentro")?.palabras).toEqual([{ texto: "cerato", distinto: false }]);
+    expect(told("samta fe")).toBe("Hyundai Santa Fe + ");
+    expect(told("vitara o gran vitara")).toContain("Grand Vitara");
+  });
+
+  it.each([
+    "tubo daily",
+    "montero soporte",
+    "espejo color lado derecho",
+    "amortiguador cerato por dentro",
+    "clip style",
+  ])("is not read in %j, where the other word is one of the catalogue", (texto) => {
+    expect(read(texto)?.palabras.filter(({ distinto }) => distinto) ?? []).toEqual([]);
+  });
+
+  it("is read in no name that is one word, however it is written: santa ana is no Santana", () => {
+    expect(read("espejo santa ana")).toBeNull();
   });
 
   it.each([

@@ -198,7 +198,7 @@ export const defendidas: Defendida[] = [
     q: "sandero stepwey 2018 espejo",
     vehiculo: ["renault/stepway?ano=2018"],
     total: 1,
-    corregido: "«espejo Stepway 2018»",
+    corregido: "«espejo Sandero Stepway 2018»",
     primeros: ["ER-5318"],
   },
   { q: "kwid", vehiculo: ["renault/kwid"], cuenta: "8 para su vehículo", primeros: ["SC-6303", "PS-1308", "EI-1908"] },
