@@ -137,8 +137,12 @@ function findRun<T>(runs: readonly Run[], read: (run: Run) => T | undefined) {
 export function readVehiculo(texto: string, { isKnown, hasta, ...nombres }: Saber): Lectura | null {
   const typed = wordsIn(withTimes(texto));
   const runs = runsOf(typed);
-  const mend = ({ from, to, plano }: Run, names: ReadonlyMap<string, unknown>) =>
-    to - from === 1 ? nearestName(plano, names.keys(), isKnown) : undefined;
+  /** The name that one mistyped word means; not one of which it is a word: clase is no Clase E. */
+  const mend = ({ from, to, plano }: Run, names: ReadonlyMap<string, unknown>) => {
+    const name = to - from === 1 ? nearestName(plano, names.keys(), isKnown) : undefined;
+    const isPart = nombres.largos.some((largo) => largo.plano === name && largo.palabras.includes(plano));
+    return isPart ? undefined : name;
+  };
   const longName = ({ from, to }: Run) => {
     const parts = typed.slice(from, to).map((word) => word.plano);
     return parts.length > 1 ? nearestLongName(parts, nombres.largos, isKnown) : undefined;

@@ -142,6 +142,11 @@ describe("a vehicle in a typed text", () => {
     expect(read(texto)?.palabras.filter(({ distinto }) => distinto) ?? []).toEqual([]);
   });
 
+  it("is read in no name of several words by one of them", () => {
+    expect(told("mercedes clase")).toBe("(Mercedes-Benz) + clase");
+    expect(told("xtrial 2015")).toBe("Nissan X-Trail 2015 + ");
+  });
+
   it("is read in no name that is one word, however it is written: santa ana is no Santana", () => {
     expect(read("espejo santa ana")).toBeNull();
   });
