@@ -60,8 +60,10 @@ export function nearestLongName(
     !NO_NOMBRES.has(stem(word)) &&
     (meant.startsWith(word) || !isKnown(word));
   const near = names.filter(({ palabras }) => {
-    const amiss = typed.flatMap((word, at) => (word === palabras[at] ? [] : [isMistake(word, palabras[at] ?? "")]));
-    return palabras.length === typed.length && amiss.length === 1 && amiss[0] === true;
+    if (palabras.length !== typed.length) return false;
+    const amiss = typed.findIndex((word, at) => word !== palabras[at]);
+    const isRight = (word: string, at: number) => at <= amiss || word === palabras[at];
+    return amiss >= 0 && typed.every(isRight) && isMistake(typed[amiss] ?? "", palabras[amiss] ?? "");
   });
   return new Set(near.map(({ plano }) => plano)).size === 1 ? near[0] : undefined;
 }
