@@ -1,5 +1,6 @@
 import { cleanText, toClave } from "~/domain/kernel/text";
 import { type Medible, numeroText, opcionesOf, readConUnidad, valorText } from "./medidas";
+import { numeroPublico } from "./pulgadas";
 
 /** An attribute on the pages of the site. */
 export interface AtributoPublico extends Medible {
@@ -98,7 +99,9 @@ export function filtroParams(filtros: readonly Filtro[]): Record<string, string>
 export function filtroText(filtro: Filtro): string {
   const { atributo } = filtro;
   if ("opcion" in filtro) return valorText(filtro.opcion, atributo);
-  const [desde, hasta] = [filtro.desde, filtro.hasta].map((value) => (value === null ? "" : numeroText(value)));
+  const [desde, hasta] = [filtro.desde, filtro.hasta].map((value) =>
+    value === null ? "" : numeroPublico(numeroText(value), atributo),
+  );
   if (!hasta) return valorText(`desde ${desde}`, atributo);
   return valorText(desde ? `${desde} a ${hasta}` : `hasta ${hasta}`, atributo);
 }

@@ -50,7 +50,7 @@ const INCH_SIGN = /(?:["”″]|''|pulgadas?|pulg|in|inch(?:es)?)\.?$/i;
 const VULGAR = /[¼-¾⅐-⅞]/;
 const FRACTION = /^(?:(\d{1,3})[ -])?(\d{1,2})\/(\d{1,2})$/;
 /** What inches are divided into. */
-const PARTS = [2, 4, 8, 16, 32, 64];
+export const PARTS = [2, 4, 8, 16, 32, 64];
 /** A unit that no number ends in. */
 const UNIT = /^[^\d.,/-]/;
 

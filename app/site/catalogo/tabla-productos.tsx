@@ -4,6 +4,7 @@ import { Table, tableBox } from "~/ui/list/table";
 import { productoHref } from "~/domain/catalogo/hrefs";
 import type { AtributoPublico } from "~/domain/medidas/filtros";
 import { tituloOf } from "~/domain/medidas/medidas";
+import { numeroPublico } from "~/domain/medidas/pulgadas";
 import type { Medio } from "~/site/frame/medio";
 import { CeldaCantidad, TituloCantidad, withCantidad } from "~/site/cotizacion/agregar";
 import { CeldaFoto, TituloFoto, withPhotos } from "./foto";
@@ -71,7 +72,7 @@ function Celda({ columna, valor, at }: { columna: Columna; valor: string; at: nu
       )}
       data-r={tituloOf(columna)}
     >
-      {valor}
+      {columna.tipo === "numero" ? numeroPublico(valor, columna) : valor}
     </td>
   );
 }

@@ -1,7 +1,8 @@
 import { SlidersHorizontal } from "lucide-react";
 import type { ReactNode } from "react";
 import { type AtributoPublico, type Filtro, filtroParams, ladosDe, type FiltroMalo } from "~/domain/medidas/filtros";
-import { opcionesOf } from "~/domain/medidas/medidas";
+import { isInch, opcionesOf } from "~/domain/medidas/medidas";
+import { numeroPublico } from "~/domain/medidas/pulgadas";
 import { Celda, CeldaBoton, Celdas, cellControl } from "~/site/vehiculos/celdas";
 import { buttonClass } from "~/ui/button";
 import { cx } from "~/ui/cx";
@@ -37,9 +38,16 @@ function Rango({ atributo: { id, nombre, unidad }, params, malos }: CampoProps &
   const [desde, hasta] = names;
   const side = (name: string, placeholder: string) => {
     const malo = malos[name];
-    const input = { id: name, name, placeholder, defaultValue: malo?.typed ?? params[name], maxLength: 12 };
+    const asked = malo?.typed ?? numeroPublico(params[name] ?? "", { unidad });
+    const input = { id: name, name, placeholder, defaultValue: asked || undefined, maxLength: 12 };
     const wrong = malo && ({ "aria-invalid": true, "aria-describedby": `${name}-error` } as const);
-    return { ...input, ...wrong, type: "text", inputMode: "decimal", autoComplete: "off" } as const;
+    return {
+      ...input,
+      ...wrong,
+      type: "text",
+      inputMode: isInch(unidad) ? "text" : "decimal",
+      autoComplete: "off",
+    } as const;
   };
   return (
     <Celda id={desde} label={`${nombre}, desde y hasta`}>

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readFiltros } from "~/domain/medidas/filtros";
+import { filtroText, readFiltros } from "~/domain/medidas/filtros";
 import { filaVacia } from "~/domain/medidas/atributos";
 import { readAtributos } from "~/domain/medidas/schemas/atributos";
-import { numeroText, readMedida, readNumero, tituloOf } from "~/domain/medidas/medidas";
+import { numeroText, readConUnidad, readMedida, readNumero, tituloOf } from "~/domain/medidas/medidas";
+import { numeroPublico } from "~/domain/medidas/pulgadas";
 
 const numero = { nombre: "Largo", unidad: "mm", tipo: "numero", opciones: "" };
 
@@ -97,12 +98,43 @@ describe("a measure (ADM §5)", () => {
   });
 });
 
+describe("a number on the pages of the site", () => {
+  it.each<[string, string, string]>([
+    ["pulg", "1,75", "1 3/4"],
+    ['"', "0,5", "1/2"],
+    ["pulg", "0,063", "1/16"],
+    ["pulg", "12,016", "12 1/64"],
+    ["pulg", "15", "15"],
+    ["pulg", "0,3", "0,3"],
+    ["pulg", "-0,5", "-0,5"],
+    ["pulg", "", ""],
+    ["mm", "1,75", "1,75"],
+  ])("in %s: %s is shown as %s", (unidad, texto, shown) => {
+    expect(numeroPublico(texto, { unidad })).toBe(shown);
+  });
+
+  it("of inches is read as what is shown", () => {
+    const inches = fc.tuple(fc.integer({ min: 0, max: 999 }), fc.integer({ min: 0, max: 999 }));
+    fc.assert(
+      fc.property(inches, ([whole, thousandths]) => {
+        const texto = numeroText(whole + thousandths / 1_000);
+        expect(readConUnidad(numeroPublico(texto, { unidad: "pulg" }), { unidad: "pulg" })).toBe(readNumero(texto));
+      }),
+    );
+  });
+});
+
 describe("a filter by number", () => {
   const largo = { id: 1, nombre: "Largo", tipo: "numero", opciones: "", en_tabla: true, es_filtro: true };
   const read = (unidad: string, typed: string) => {
     const [filtro] = readFiltros([{ ...largo, unidad }], { "m1-desde": typed });
     return filtro && "desde" in filtro ? filtro.desde : null;
   };
+
+  it("of inches is named by its fractions", () => {
+    const filtros = readFiltros([{ ...largo, unidad: "pulg" }], { "m1-desde": "0,5", "m1-hasta": "1,75" });
+    expect(filtros.map(filtroText)).toEqual(["1/2 a 1 3/4 pulg"]);
+  });
 
   it.each<[string, string, number | null]>([
     ["mm", "40", 40],
