@@ -18,8 +18,8 @@ const undoubled = (word: string) =>
  */
 const NO_NOMBRES = new Set(
   words(
-    "aroma bronce camara captar captura carry carter cobalto compa crater cruce ducto experto foco impresa marca marcha matriz " +
-      "micro morando musgo opera portera portero prima prime primer primero sirena trafico voyager",
+    "aroma bronce camara captar captura carry carter cobalto compa crater cruce dato ducto experto foco impresa marca marcha matriz " +
+      "micro morando musgo opera portera portero prima prime primer primero sirena trafico tubo voyager",
   ),
 );
 
