@@ -1,10 +1,9 @@
-import { isNear } from "~/domain/catalogo/search";
+import { isNear, mayBeMistyped } from "~/domain/catalogo/search";
 import { words } from "~/domain/kernel/text";
 import { stem } from "./palabras";
 
-const SHORTEST_MISTAKE = 5;
-/** Letters of the shortest mistyped word beside other words of a name. */
-const SHORTEST_BESIDE = 4;
+/** Letters of the shortest mistyped word that is a name by itself. */
+const SHORTEST_ALONE = 5;
 
 /** A word with each doubled letter once. */
 const undoubled = (word: string) =>
@@ -23,17 +22,22 @@ const NO_NOMBRES = new Set(
   ),
 );
 
-/** The one name that a mistyped word may mean, sooner one with a letter doubled: Corolla, not Corona, for "corola". None for a word of the catalogue. */
+/** Whether a word is looked at for mistakes in a name. */
+const mayMeanName = (word: string) => mayBeMistyped(word) && !NO_NOMBRES.has(stem(word));
+
+/**
+ * The one name that a mistyped word may mean, sooner one with a letter doubled: Corolla, not Corona, for "corola". None for
+ * a word of the catalogue.
+ */
 export function nearestName(
   word: string,
   names: Iterable<string>,
   isKnown: (word: string) => boolean,
 ): string | undefined {
-  if (word.length < SHORTEST_MISTAKE || /\d/.test(word) || NO_NOMBRES.has(stem(word)) || isKnown(word))
-    return undefined;
+  if (word.length < SHORTEST_ALONE || !mayMeanName(word) || isKnown(word)) return undefined;
   const near = [...names].filter((name) => !/\d/.test(name) && isNear(word, name));
   const doubled = near.filter((name) => undoubled(name) === undoubled(word));
-  const may = doubled.length > 0 ? doubled : near.filter((name) => name.length >= SHORTEST_MISTAKE);
+  const may = doubled.length > 0 ? doubled : near.filter((name) => name.length >= SHORTEST_ALONE);
   return may.length === 1 ? may[0] : undefined;
 }
 
@@ -54,11 +58,7 @@ export function nearestLongName(
   isKnown: (word: string) => boolean,
 ): LongName | undefined {
   const isMistake = (word: string, meant: string) =>
-    word.length >= SHORTEST_BESIDE &&
-    !/\d/.test(word) &&
-    isNear(word, meant) &&
-    !NO_NOMBRES.has(stem(word)) &&
-    (meant.startsWith(word) || !isKnown(word));
+    mayMeanName(word) && isNear(word, meant) && (meant.startsWith(word) || !isKnown(word));
   const near = names.filter(({ palabras }) => {
     if (palabras.length !== typed.length) return false;
     const amiss = typed.findIndex((word, at) => word !== palabras[at]);

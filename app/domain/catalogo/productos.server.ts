@@ -15,7 +15,7 @@ import { referenciasSelect, requireFreeRetired, writeReferencias } from "~/domai
 import { archivo, archivos, medioItem, medios } from "~/domain/medios/projections.server";
 import { leavingText } from "./subcategorias";
 import { findFreeSlug, rememberSlug, requireSlug, takenIn } from "./slugs.server";
-import { formatNumber, listed, slugify, toClave } from "~/domain/kernel/text";
+import { listed, slugify, toClave } from "~/domain/kernel/text";
 import { medidaText } from "~/domain/medidas/medidas";
 import { type MedidaLeida, medidasDe, moveMedidas, writeMedidas } from "~/domain/medidas/medidas.server";
 import { type Aplicacion, aplicacionText } from "~/domain/vehiculos/aplicaciones";
@@ -189,7 +189,7 @@ function changedSince(marcados: readonly Marcado[], rows: Awaited<ReturnType<typ
   const gone = shown.size - rows.length;
   const did = [
     changed.length > 0 ? `cambió ${listed(changed, 3)}` : "",
-    gone > 0 ? `eliminó ${gone === 1 ? "uno" : formatNumber(gone)} de los marcados` : "",
+    gone > 0 ? `eliminó ${gone === 1 ? "uno" : gone} de los marcados` : "",
   ];
   return did.filter(Boolean).join(" y ") || undefined;
 }

@@ -89,7 +89,7 @@ export function isNear(one: string, other: string): boolean {
 const LETTERS = Array.from("abcdefghijklmnopqrstuvwxyz");
 
 /** Whether a word is looked at for mistakes: long enough, and no code. */
-function mayBeMistyped(word: string): boolean {
+export function mayBeMistyped(word: string): boolean {
   return word.length >= SHORTEST_MISTAKE && /^[a-z]+$/.test(word);
 }
 

@@ -150,12 +150,12 @@ export function countOf(value: number, singular: string, plural: string): string
   return `${formatNumber(value)} ${value === 1 ? singular : plural}`;
 }
 
-/** Names in a line: "3", "3 y 8", "3, 8, 9 y 116 más"; at most `most` of them are told, so that a line stays one. */
-export function listed(names: readonly string[], most: number): string {
+/** Names in a line: "3", "3 y 8", "3, 8, 9 y 116 más"; at most `most` of them are told, and no other is looked at. */
+export function listed(names: readonly (string | number)[], most: number): string {
   const told = names.slice(0, most);
   const rest = names.length - told.length;
   const last = rest > 0 ? `${formatNumber(rest)} más` : (told.pop() ?? "");
-  return told.length > 0 ? `${told.join(", ")} y ${last}` : last;
+  return told.length > 0 ? `${told.join(", ")} y ${last}` : String(last);
 }
 
 /** Up to here is counted what there may be very many of. */

@@ -51,6 +51,8 @@ const VULGAR = /[¼-¾⅐-⅞]/;
 const FRACTION = /^(?:(\d{1,3})[ -])?(\d{1,2})\/(\d{1,2})$/;
 /** What inches are divided into. */
 export const PARTS = [2, 4, 8, 16, 32, 64];
+/** To three decimals, as measures are kept. */
+export const toThousandths = (numero: number) => Math.round(numero * 1_000) / 1_000;
 /** A unit that no number ends in. */
 const UNIT = /^[^\d.,/-]/;
 
@@ -73,9 +75,7 @@ function readFraction(text: string, unidad: string): number | null {
   const [, whole = "0", ...typed] = FRACTION.exec(spelled.replace(/\s+/g, " ").trim()) ?? [];
   const [part = 0, parts = 0] = typed.map(Number);
   const isOfInches = isInch(unidad) && PARTS.includes(parts) && part < parts && part % 2 === 1;
-  return isOfInches || (parts > 0 && VULGAR.test(text))
-    ? Math.round((Number(whole) + part / parts) * 1_000) / 1_000
-    : null;
+  return isOfInches || (parts > 0 && VULGAR.test(text)) ? toThousandths(Number(whole) + part / parts) : null;
 }
 
 /** A number as people type it, with its unit or without: 12,5, 40 mm, 1 1/2", ½. The message when it is none. */

@@ -1,10 +1,10 @@
-import { isInch, type Medible, PARTS } from "./medidas";
+import { isInch, type Medible, PARTS, toThousandths } from "./medidas";
 
 /** The fractions of an inch by their decimals, to three: 1/16 is 0,063. */
 const FRACTIONS = new Map(
   Array.from({ length: 63 }, (_, at) => at + 1).map((part) => {
     const parts = PARTS.find((one) => (part * one) % 64 === 0) ?? 64;
-    return [String(Math.round((part * 1_000) / 64) / 1_000).slice(2), `${(part * parts) / 64}/${parts}`];
+    return [String(toThousandths(part / 64)).slice(2), `${(part * parts) / 64}/${parts}`];
   }),
 );
 

@@ -145,7 +145,7 @@ export function readVehiculo(texto: string, { isKnown, hasta, ...nombres }: Sabe
   };
   const longName = ({ from, to }: Run) => {
     const parts = typed.slice(from, to).map((word) => word.plano);
-    return parts.length > 1 ? nearestLongName(parts, nombres.largos, isKnown) : undefined;
+    return nearestLongName(parts, nombres.largos, isKnown);
   };
 
   const hasYear = typed.some(({ plano }) => plano.length === 4 && anoOf(plano, hasta) > 0);

@@ -38,8 +38,9 @@ function Rango({ atributo: { id, nombre, unidad }, params, malos }: CampoProps &
   const [desde, hasta] = names;
   const side = (name: string, placeholder: string) => {
     const malo = malos[name];
-    const asked = malo?.typed ?? numeroPublico(params[name] ?? "", { unidad });
-    const input = { id: name, name, placeholder, defaultValue: asked || undefined, maxLength: 12 };
+    const on = params[name];
+    const typed = malo?.typed ?? (on && numeroPublico(on, { unidad }));
+    const input = { id: name, name, placeholder, defaultValue: typed, maxLength: 12 };
     const wrong = malo && ({ "aria-invalid": true, "aria-describedby": `${name}-error` } as const);
     return {
       ...input,

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test"; // a profile of its own for each: its clock stands still
+// Each has a profile of its own: its clock stands still.
+import { expect, type Page, test } from "@playwright/test";
 
 // For those who ask for calm nothing moves by itself.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });

@@ -23,6 +23,12 @@ const guardapolvoDeDuster = {
   primeros: ["GT-3310", "CR-1124", "GD-3123"],
 };
 
+const grandVitara = {
+  vehiculo: ["chevrolet/grand-vitara", "suzuki/grand-vitara"],
+  cuenta: "47 para su vehículo",
+  primeros: ["DV-5715", "PL-5216", "AD-2045"],
+};
+
 /** Searches whose answers somebody who sells parts would defend; the same on both databases. */
 export const defendidas: Defendida[] = [
   { q: "guardapolvo duster 2015", ...guardapolvoDeDuster },
@@ -182,18 +188,8 @@ export const defendidas: Defendida[] = [
     cuenta: "16 para su vehículo, 11 por su texto",
     primeros: ["PL-5221", "TT-6511", "CE-6406"],
   },
-  {
-    q: "grand vitara",
-    vehiculo: ["chevrolet/grand-vitara", "suzuki/grand-vitara"],
-    cuenta: "47 para su vehículo",
-    primeros: ["DV-5715", "PL-5216", "AD-2045"],
-  },
-  {
-    q: "gran vitara",
-    vehiculo: ["chevrolet/grand-vitara", "suzuki/grand-vitara"],
-    corregido: "«Grand Vitara»",
-    primeros: ["DV-5715", "PL-5216", "AD-2045"],
-  },
+  { q: "grand vitara", ...grandVitara },
+  { q: "gran vitara", ...grandVitara, corregido: "«Grand Vitara»" },
   {
     q: "sandero stepwey 2018 espejo",
     vehiculo: ["renault/stepway?ano=2018"],

@@ -22,7 +22,7 @@ interface WorkerFixtures {
   profile: BrowserContext;
 }
 
-/** A profile (its cookies, its files) as the project describes it, except for what `differs`. Whoever opens it closes it. */
+/** A profile (its cookies, its files) as the project describes it, except for what `differs`. It ends with its browser, or before. */
 export function openProfile(
   browser: Browser,
   use: Partial<PlaywrightTestOptions>,

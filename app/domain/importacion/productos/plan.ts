@@ -100,7 +100,7 @@ export function planFila({ fila, celdas }: { fila: number; celdas: Celdas }, ent
     const problem = celdaProblem(celdas[columna] ?? "");
     if (problem) wrong(columna, problem);
   }
-  if (repetidas.length > 1) wrong("codigo", `El código está repetido en las filas ${listed(repetidas.map(String), 4)}`);
+  if (repetidas.length > 1) wrong("codigo", `El código está repetido en las filas ${listed(repetidas, 4)}`);
   const visible = blank(celdas.visible) ? (existente?.visible ?? true) : yesNo(celdas.visible ?? "");
   const universal = blank(celdas.universal) ? (existente?.universal ?? false) : yesNo(celdas.universal ?? "");
   if (visible === undefined) wrong("visible", "Escriba Sí o No");
