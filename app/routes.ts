@@ -72,6 +72,8 @@ export default [
         ...screens("catalogo", "productos"),
         route("productos/eliminar", "routes/admin/catalogo/productos/eliminar.tsx"),
         route("productos/mover", "routes/admin/catalogo/productos/mover.tsx"),
+        route("productos/fotos", "routes/admin/catalogo/productos/fotos/subir.tsx"),
+        route("productos/fotos/revisar", "routes/admin/catalogo/productos/fotos/revisar.tsx"),
         route("productos/exportar", "routes/admin/catalogo/productos/exportar.ts"),
         route("productos/plantilla", "routes/admin/catalogo/productos/importar/plantilla.ts"),
         route("productos/importar", "routes/admin/catalogo/productos/importar/importar.tsx"),

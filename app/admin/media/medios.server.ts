@@ -70,7 +70,10 @@ export async function recoveredMedios(borrador: Borrador): Promise<MedioItem[] |
 }
 
 /** The files of a form, the newly sent ones last, and the problems with those that were refused. */
-async function readMedios({ fields, files, problem }: Upload, { acepta, uno }: MediosOptions) {
+export async function readMedios(
+  { fields, files, problem }: Upload,
+  { acepta, uno }: Pick<MediosOptions, "acepta" | "uno">,
+) {
   const { items: named, lost } = await namedMedios(fields);
   const problems = problem ? [problem] : [];
   const items = named.filter((item) => fitsKind(acepta, item));

@@ -204,6 +204,18 @@ export function entity<Z extends z.ZodObject, R extends EntityRow, S extends obj
     async set(id: number, revision: number, data: Partial<S>): Promise<R> {
       return run((tx) => made.overwrite(tx, id, revision, data));
     },
+    /**
+     * Gives a row more files inside a change, whatever its `revision`: behind those that it has, or `antes` of them.
+     * Throws NotFound.
+     */
+    async addFiles(tx: Tx, id: number, files: readonly EditedFile[], { antes }: { antes: boolean }): Promise<void> {
+      const row = await rows(tx).findUnique({ where: { id } });
+      if (!row) throw new NotFound();
+      await track(tx, recorded, [id]);
+      const there = (await media?.of(tx, row)) ?? [];
+      await writeRow(tx, row, {});
+      await giveFiles(tx, row, antes ? [...files, ...there] : [...there, ...files]);
+    },
     /** Removes one file from a row at once (ADM §4). Returns the row's new revision. Throws NotFound or Conflict. */
     async removeFile(id: number, revision: number, file: number): Promise<number> {
       await run(async (tx) => {

@@ -10,6 +10,8 @@ import { diskStore, storedAt, storedKeys, storeOf } from "~/services/files/media
 import { sweepTemp } from "~/services/uploads/temp.server";
 import { isBackupRunning } from "~/domain/backup/job.server";
 import { anchos } from "./sizes";
+import type { MedioItem } from "./medios";
+import { medioItem } from "./projections.server";
 import { change } from "~/domain/kernel/change.server";
 import { writer } from "~/domain/kernel/unit.server";
 import { mayDeleteOld } from "~/domain/operation/clock.server";
@@ -41,6 +43,11 @@ const unused = {
 /** The outbox entry that deletes a file, unless a row refers to the file by then. */
 export function removalOf({ almacen, clave }: z.infer<typeof Borrar>) {
   return { tipo: TIPO, datos: JSON.stringify({ almacen, clave }) };
+}
+
+/** Those of these files that nothing refers to, with their hashes. */
+export async function listUnused(tx: Tx, ids: readonly number[]): Promise<(MedioItem & { sha256: string })[]> {
+  return tx.medio.findMany({ where: { id: { in: [...ids] }, ...unused }, select: { ...medioItem, sha256: true } });
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { png } from "./media-page";
 
 const lists = ["categorias", "subcategorias", "catalogos", "imagenes"].flatMap((name) => [
   { name: `list of ${name}`, address: `/admin/${name}` },
@@ -8,9 +9,31 @@ const lists = ["categorias", "subcategorias", "catalogos", "imagenes"].flatMap((
   { name: `deletion of ${name}`, address: `/admin/${name}/1/eliminar` },
 ]);
 
+const fotos = "/admin/productos/fotos";
+
+/** Sends pictures of these names, which go to products by their codes. */
+async function sendFotos(page: Page, ...names: string[]): Promise<void> {
+  await page.getByLabel("Elegir fotos").setInputFiles(await Promise.all(names.map(png)));
+  for (const name of names) await page.getByRole("checkbox", { name }).waitFor();
+  await page.getByRole("button", { name: "Revisar fotos" }).click();
+  await page.getByRole("heading", { name: "Revisar fotos" }).waitFor();
+}
+
 /** The screens that take files. */
 export const mediaScreens = [
   ...lists,
+  { name: "pictures named after products", address: fotos },
+  {
+    name: "review of pictures named after products",
+    address: fotos,
+    act: async (page: Page) =>
+      sendFotos(page, "AM-2213.png", "AM-2213-2.png", "PM-4101.png", `${"sin-codigo-".repeat(9)}.png`),
+  },
+  {
+    name: "review of pictures that are named after none",
+    address: fotos,
+    act: async (page: Page) => sendFotos(page, "una.png"),
+  },
   { name: "logo", address: "/admin/logo" },
   {
     name: "question about a file",

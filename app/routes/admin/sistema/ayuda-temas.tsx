@@ -32,7 +32,8 @@ export const temas: readonly TemaProps[] = [
     parrafos: [
       "Exporte la lista en XLSX, cambie lo que quiera en Excel y vuelva a subirla. Los productos se reconocen por su código: los que existen se actualizan y los demás se crean; ninguno se borra.",
       "Antes de guardar se muestra qué se hará con cada fila. Si hay un error no se importa nada: se dice la fila, la columna y el valor.",
-      "Las categorías y subcategorías deben existir antes. Las fotos se suben en cada producto.",
+      "Las categorías y subcategorías deben existir antes.",
+      "Las fotos se suben en cada producto, o muchas a la vez en Productos › Fotos: cada archivo se llama como el código del producto (GE-1020.jpg; la segunda, GE-1020-2.jpg). Antes de guardar se muestra a qué producto va cada una.",
       "Las aplicaciones (los vehículos a los que sirve cada producto) tienen su propia hoja, en Vehículos › Aplicaciones; allí también se descargan las que se pueden leer en los nombres.",
     ],
   },

@@ -1,4 +1,4 @@
-import { Download, Upload } from "lucide-react";
+import { Download, Images, Upload } from "lucide-react";
 import { Link } from "react-router";
 import { errorScreen } from "~/admin/shell/error";
 import { readFormData, readTypedForm } from "~/admin/form/form-data.server";
@@ -68,6 +68,10 @@ export default function Productos({ loaderData }: Route.ComponentProps) {
           <Link className={buttonClass()} to={`${path}/importar`}>
             <Icon of={Upload} />
             Importar
+          </Link>
+          <Link className={buttonClass()} to={`${path}/fotos`}>
+            <Icon of={Images} />
+            Fotos
           </Link>
           <NewLink path={path} list={list} text="Nuevo Producto" />
         </Buttons>

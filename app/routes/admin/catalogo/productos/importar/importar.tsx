@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { Columns } from "~/admin/importacion/columns";
 import { Upload } from "~/admin/importacion/upload";
 import { ListLink } from "~/admin/list/link";
@@ -43,7 +44,7 @@ export default function Importar({ actionData }: Route.ComponentProps) {
       <Upload hasta="50.000 productos" answer={actionData} />
       <Columns plantilla={`${path}/plantilla`} columns={columns}>
         La primera fila lleva los títulos, en cualquier orden. Las columnas que falten no se tocan, y las que el sitio
-        no conoce se ignoran. Las fotos no se importan.
+        no conoce se ignoran. Las fotos se suben aparte, en <Link to={`${path}/fotos`}>Fotos por código</Link>.
       </Columns>
     </>
   );

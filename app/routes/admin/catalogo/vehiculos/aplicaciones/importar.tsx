@@ -2,6 +2,7 @@ import { Columns } from "~/admin/importacion/columns";
 import { Upload } from "~/admin/importacion/upload";
 import { errorScreen } from "~/admin/shell/error";
 import { type Modo, modos } from "~/domain/importacion/aplicaciones/columns";
+import { Radios } from "~/ui/form/radios";
 import type { RouteHandle } from "~/services/http/route-handle";
 import type { Route } from "./+types/importar";
 import { Descargas } from "./descargas";
@@ -44,33 +45,16 @@ export async function action(args: Route.ActionArgs) {
 
 export { waitHeaders as headers } from "~/services/http/plain-answer.server";
 
-function Modos({ modo }: { modo: string }) {
-  return (
-    <fieldset className="grid gap-2.5">
-      <legend className="mb-2.5 font-semibold">Qué se hace con las aplicaciones</legend>
-      {modos.map((value) => (
-        <label key={value} className="flex min-h-6 gap-2.5">
-          <input
-            className="mt-1 size-4 flex-none"
-            type="radio"
-            name="modo"
-            value={value}
-            defaultChecked={value === modo}
-          />
-          <span>
-            {nombres[value][0]} <span className="nota block">{nombres[value][1]}</span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
 export default function Importar({ actionData }: Route.ComponentProps) {
   return (
     <>
       <Upload titulo="Importar aplicaciones" hasta="100.000 aplicaciones" answer={actionData}>
-        <Modos modo={actionData?.modo ?? "agregar"} />
+        <Radios
+          legend="Qué se hace con las aplicaciones"
+          name="modo"
+          choices={modos.map((modo) => [modo, ...nombres[modo]] as const)}
+          chosen={actionData?.modo ?? "agregar"}
+        />
       </Upload>
       <Descargas path={path} />
       <Columns plantilla={`${path}/plantilla`} columns={columns}>

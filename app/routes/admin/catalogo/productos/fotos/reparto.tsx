@@ -1,0 +1,71 @@
+import { Miniatura } from "~/admin/media/miniatura";
+import type { Reparto } from "~/domain/catalogo/fotos/fotos.server";
+import { countOf } from "~/domain/kernel/text";
+import { Visible } from "~/ui/badge";
+import { Card, CardBody, CardHeader, CardTitle } from "~/ui/card";
+import { cx } from "~/ui/cx";
+import { Check } from "~/ui/form/check";
+
+const rows = cx("grid border border-tinta-950 [&>li]:not-first:border-t [&>li]:not-first:border-tinta-200");
+const fotoRow = cx("flex min-w-0 items-center gap-3");
+
+interface ConProductoProps extends Pick<Reparto, "productos"> {
+  /** The pictures that were left marked in a form that was refused. */
+  elegidas: readonly number[] | undefined;
+}
+
+/** The products that get pictures, with these, each of which can be left out. */
+export function ConProducto({ productos, elegidas }: ConProductoProps) {
+  return (
+    <ul className={rows}>
+      {productos.map(({ id, codigo, nombre, visible, tiene, fotos }) => (
+        <li key={id} className="grid gap-2 px-3.5 py-2.5">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <span className="mono whitespace-nowrap">{codigo}</span>{" "}
+            <b className="min-w-0 flex-[1_1_12rem] leading-snug font-semibold">{nombre}</b>{" "}
+            <span className="nota">
+              {tiene === 0 ? "Sin fotos" : `Tiene ${countOf(tiene, "imagen o video", "imágenes y videos")}`}
+            </span>{" "}
+            <Visible on={visible} si="Visible" no="Oculto" />
+          </div>
+          <ul className="flex flex-wrap gap-x-6 gap-y-1" aria-label={`Fotos de ${codigo}`}>
+            {fotos.map((foto) => (
+              <li key={foto.id} className="min-w-0">
+                <Check name="foto[]" value={foto.id} defaultChecked={elegidas?.includes(foto.id) ?? true}>
+                  <span className={fotoRow}>
+                    <Miniatura medio={foto} place="fila" />
+                    <span className="min-w-0 wrap-anywhere">{foto.nombre}</span>
+                  </span>
+                </Check>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The pictures that are not saved, and why. */
+export function SinProducto({ sin }: Pick<Reparto, "sin">) {
+  if (sin.length === 0) return null;
+  return (
+    <Card aria-labelledby="no-van-t">
+      <CardHeader>
+        <CardTitle id="no-van-t">No se guardan</CardTitle>
+      </CardHeader>
+      <CardBody>
+        <ul className={rows}>
+          {sin.map(({ foto, motivo }) => (
+            <li key={foto.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3.5 py-2.5">
+              <Miniatura medio={foto} place="fila" />
+              <span className="min-w-0 flex-[1_1_12rem] wrap-anywhere">{foto.nombre}</span>{" "}
+              <span className="nota">{motivo}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="nota">Cambie el nombre de esos archivos y súbalos de nuevo.</p>
+      </CardBody>
+    </Card>
+  );
+}

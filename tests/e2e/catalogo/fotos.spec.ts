@@ -1,0 +1,38 @@
+import { expect, openAdmin, test } from "../../support/browser/browser";
+import { expectToast } from "../../support/content/lista";
+import { png } from "../../support/browser/media-page";
+
+test("pictures named after products: chosen, one left out, one without a product, the others on the site", async ({
+  staff,
+  javaScriptEnabled,
+}) => {
+  await openAdmin(staff, "/admin/productos", javaScriptEnabled);
+  await staff.getByRole("link", { name: "Fotos", exact: true }).click();
+  await staff.getByRole("button", { name: "Revisar fotos" }).click();
+  await expect(staff.getByRole("alert")).toContainText("Elija al menos una foto.");
+
+  const names = ["PM-4102-2.png", "pm 4102.png", "PM-4103.png", "sin código.png"];
+  await staff.getByLabel("Elegir fotos").setInputFiles(await Promise.all(names.map(png)));
+  if (javaScriptEnabled) {
+    for (const name of names) await expect(staff.getByRole("checkbox", { name })).toBeChecked();
+    await expect(staff.getByRole("status").filter({ hasText: "4 fotos listas" })).toBeVisible();
+  }
+  await staff.getByRole("button", { name: "Revisar fotos" }).click();
+
+  await expect(staff.getByText("3 fotos para 2 productos")).toBeVisible();
+  await expect(staff.getByRole("list", { name: "Fotos de PM-4102" }).getByRole("listitem")).toHaveText([
+    "pm 4102.png",
+    "PM-4102-2.png",
+  ]);
+  await expect(staff.getByRole("region", { name: "No se guardan" })).toContainText("Ningún producto tiene ese código");
+  await staff.getByLabel("PM-4103.png").uncheck();
+  await staff.getByRole("button", { name: "Guardar las fotos" }).click();
+  await expectToast(staff, "Fotos guardadas", "2 fotos en 1 producto");
+
+  const picture = async (codigo: string) => {
+    await staff.goto(`/admin/productos?q=${codigo}`);
+    return staff.getByRole("row").filter({ hasText: codigo });
+  };
+  await expect((await picture("PM-4102")).locator("img")).toHaveCount(1);
+  await expect(await picture("PM-4103")).toContainText("Sin foto");
+});
