@@ -47,6 +47,20 @@ export function RecoveredNote({ borrador }: { borrador: Recuperado }) {
   );
 }
 
+/**
+ * The hidden fields by which a form that is no `Editor` is kept when the session ends, and is found again; `name` is the
+ * form's among those of its screen.
+ */
+export function Recoverable({ name }: { name: string }) {
+  const borrador = useRecovered(name);
+  return (
+    <>
+      <input type="hidden" name="editor" value={name} />
+      {borrador && <input type="hidden" name="borrador" value={borrador.clave} />}
+    </>
+  );
+}
+
 /** What was typed into a form that cannot be shown, to read and copy. */
 function TypedTexts({ borrador, titulo, children }: { borrador: Borrador; titulo: string; children?: ReactNode }) {
   return (

@@ -214,7 +214,7 @@ export function entity<Z extends z.ZodObject, R extends EntityRow, S extends obj
       await track(tx, recorded, [id]);
       const there = (await media?.of(tx, row)) ?? [];
       await writeRow(tx, row, {});
-      await giveFiles(tx, row, antes ? [...files, ...there] : [...there, ...files]);
+      await media?.write(tx, id, antes ? [...files, ...there] : [...there, ...files]);
     },
     /** Removes one file from a row at once (ADM §4). Returns the row's new revision. Throws NotFound or Conflict. */
     async removeFile(id: number, revision: number, file: number): Promise<number> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { codesSaid } from "~/domain/catalogo/fotos/nombres";
+import { codesSaid, writtenAs } from "~/domain/catalogo/fotos/nombres";
 
 describe("the codes that a picture's name says", () => {
   it.each([
@@ -17,10 +17,10 @@ describe("the codes that a picture's name says", () => {
     expect(codesSaid(nombre).map(({ plano }) => plano)).toEqual(said);
   });
 
-  it("are at most eight, those of the longest beginnings, however long the name", () => {
-    const said = codesSaid(`${"a-".repeat(55)}b.jpg`);
-    expect(said.length).toBe(8);
-    expect(said[0]?.plano).toBe(`${"a".repeat(55)}b`);
+  it("end at the first eight separators or with the name, however long it is", () => {
+    const said = codesSaid("GE-1020 vista frontal de la pieza nueva en su caja original (2).jpg");
+    expect(said.map(({ escrito }) => escrito)).toContain("ge 1020");
+    expect(codesSaid(`${"a-".repeat(55)}b.jpg`).length).toBe(9);
   });
 
   it("tell what stands behind them, without the extension, which is the last one of the name", () => {
@@ -30,6 +30,7 @@ describe("the codes that a picture's name says", () => {
       ["ge10", "2"],
       ["ge", "10 2"],
     ]);
+    expect(writtenAs("GE_10/A")).toBe(codesSaid("ge 10-a.jpg")[0]?.escrito);
     expect(restos("GE10.jpg.jpg")).toEqual([
       ["ge10jpg", ""],
       ["ge10", "jpg"],

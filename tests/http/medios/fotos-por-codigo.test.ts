@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createProducto } from "../../support/content/factories";
+import { archivosDe, enviarFotos, repartidas } from "../../support/site/fotos";
 import { filesIn, sendForm } from "../../support/content/uploads";
 import { exe, mp4, picture } from "../../support/files/files";
 import { attribute, fieldError, text, texts, toast } from "../../support/site/reading";
@@ -8,32 +9,7 @@ import { db, type Page, signedIn, Visitor } from "../../support/site/site";
 const admin = await signedIn();
 const path = "/admin/productos/fotos";
 
-const fotos = async (...nombres: string[]) =>
-  Promise.all(nombres.map(async (nombre) => ({ nombre, bytes: await picture("jpeg") })));
-
-/** Sends pictures of these names; returns the page that asks where they go. */
-async function enviar(...nombres: string[]): Promise<Page> {
-  return sendForm(admin, await admin.visit(path), { files: await fotos(...nombres) });
-}
-
-/** The names of a product's files, in order. */
-async function archivosDe(id: number): Promise<string[]> {
-  const { medio, medios } = await db.producto.findUniqueOrThrow({
-    where: { id },
-    include: { medio: true, medios: { orderBy: { orden: "asc" }, include: { medio: true } } },
-  });
-  return [...(medio ? [medio.nombre] : []), ...medios.map((uso) => uso.medio.nombre)];
-}
-
-/** The products of a review, each with its pictures. */
-function repartidas(page: Page): [string, string[]][] {
-  return page
-    .$$("form[data-part=editor] > div > ul > li")
-    .map((row) => [
-      row.querySelector(".mono")?.textContent ?? "",
-      row.querySelectorAll("li").map((one) => one.textContent.trim()),
-    ]);
-}
+const enviar = async (...nombres: string[]) => enviarFotos(admin, ...nombres);
 
 const sinProducto = (page: Page) => texts(page, "[aria-labelledby=no-van-t] li");
 
@@ -87,40 +63,33 @@ describe("pictures named after products", () => {
     await createProducto({ codigo: "FC-4.10" });
     const page = await enviar("FC-400.jpg", "IMG_20260101.jpg", "fc-410.jpg");
     expect(sinProducto(page)).toEqual([
-      "fc-410.jpg FC-4.10 y FC-41.0 se escriben igual: agréguela en la ficha del producto",
-      "IMG_20260101.jpg Ningún producto tiene ese código",
+      "fc-410.jpg Puede ser de FC-4.10 o de FC-41.0: agréguela en la ficha del producto",
+      "IMG_20260101.jpg Ningún producto tiene ese código: cambie el nombre del archivo",
     ]);
-    expect(toast(await sendForm(admin, page))).toContain("Foto guardada 1 foto en 1 producto");
+    expect(toast(await sendForm(admin, page))).toContain("Foto guardada 1 foto en 1 producto; 2 no se guardaron");
     expect(await archivosDe(id)).toEqual(["FC-400.jpg"]);
     expect(await db.medio.count({ where: { nombre: { in: ["IMG_20260101.jpg", "fc-410.jpg"] } } })).toBe(0);
   });
 
-  it("that are left out in the question are not saved, and are deleted", async () => {
-    const { id } = await createProducto({ codigo: "FC-500" });
-    const page = await enviar("FC-500.jpg", "FC-500-2.jpg");
-    page.$('input[name="foto[]"]')?.removeAttribute("checked");
-    await sendForm(admin, page);
-    expect(await archivosDe(id)).toEqual(["FC-500-2.jpg"]);
-    expect(await db.medio.count({ where: { nombre: "FC-500.jpg" } })).toBe(0);
-  });
-
-  it("are asked for when none is marked, and stay", async () => {
-    const { id } = await createProducto({ codigo: "FC-600" });
-    const page = await enviar("FC-600.jpg", "FC-600-2.jpg");
-    for (const box of page.$$('input[name="foto[]"]')) box.removeAttribute("checked");
-    const again = await sendForm(admin, page);
-    expect([again.status, text(again, "[data-part=error]")]).toEqual([400, "Marque al menos una foto."]);
-    expect([again.$$('input[name="foto[]"]').length, again.$$('input[name="foto[]"][checked]').length]).toEqual([2, 0]);
-    for (const box of again.$$('input[name="foto[]"]')) box.setAttribute("checked", "");
-    await sendForm(admin, again);
-    expect(await archivosDe(id)).toEqual(["FC-600.jpg", "FC-600-2.jpg"]);
+  it("are of the code that is written so; what else a name may mean is said", async () => {
+    for (const codigo of ["ZZ-410", "ZZ-4102", "FD-10", "FD-10-2", "AL-41.0", "AL-4.10", "UN1020"])
+      await createProducto({ codigo });
+    const page = await enviar("ZZ-410 (2).jpg", "FD-10-2.jpg", "al-41.0.jpg", "UN-1020-2.jpg");
+    expect(repartidas(page)).toEqual([
+      ["AL-41.0", ["al-41.0.jpg"]],
+      ["FD-10-2", ["FD-10-2.jpg ¿O es de FD-10?"]],
+      ["UN1020", ["UN-1020-2.jpg"]],
+      ["ZZ-410", ["ZZ-410 (2).jpg"]],
+    ]);
   });
 
   it("are twelve at most with those that a product has; the question says which are too many", async () => {
     const { id } = await createProducto({ codigo: "FC-700" });
     await sendForm(admin, await enviar(...Array.from({ length: 11 }, (_, n) => `FC-700-${n}.jpg`)));
     const page = await enviar("FC-700-x.jpg", "FC-700-y.jpg");
-    expect(sinProducto(page)).toEqual(["FC-700-y.jpg FC-700 ya tiene 12 imágenes y videos"]);
+    expect(sinProducto(page)).toEqual([
+      "FC-700-y.jpg FC-700 llega a 12 imágenes y videos, que es lo más que puede tener",
+    ]);
     await sendForm(admin, page);
     expect((await archivosDe(id)).length).toBe(12);
   });
@@ -131,10 +100,10 @@ describe("pictures named after products", () => {
     const sent = async (...files: [string, Buffer][]) =>
       sendForm(admin, await admin.visit(path), { files: files.map(([nombre, bytes]) => ({ nombre, bytes })) });
     const first = await sent(["FC-750.jpg", same], ["FC-750-2.jpg", same], ["FC-760.jpg", same]);
-    expect(sinProducto(first)).toEqual(["FC-750-2.jpg FC-750 ya tiene esta foto"]);
+    expect(sinProducto(first)).toEqual(["FC-750-2.jpg Es igual a otra de las que envió para FC-750"]);
     await sendForm(admin, first);
     const second = await sent(["FC-750.jpg", same], ["FC-750-3.jpg", other]);
-    expect(sinProducto(second)).toEqual(["FC-750.jpg FC-750 ya tiene esta foto"]);
+    expect(sinProducto(second)).toEqual(["FC-750.jpg FC-750 ya tiene esta misma foto"]);
     await sendForm(admin, second);
     expect([await archivosDe(uno.id), await archivosDe(otro.id)]).toEqual([
       ["FC-750.jpg", "FC-750-3.jpg"],
@@ -142,29 +111,10 @@ describe("pictures named after products", () => {
     ]);
   });
 
-  it("are saved once, however often the question is answered", async () => {
-    const { id } = await createProducto({ codigo: "FC-800" });
-    const page = await enviar("FC-800.jpg");
-    await sendForm(admin, page);
-    expect(toast(await sendForm(admin, page))).toContain("Esas fotos ya se guardaron, o ya no están.");
-    expect(await archivosDe(id)).toEqual(["FC-800.jpg"]);
-    expect(toast(await admin.visit(page.path))).toContain("Esas fotos ya se guardaron, o ya no están.");
-  });
-
-  it("of another product stay there, whatever ids a question is answered with", async () => {
-    const [dueño, otro] = [await createProducto({ codigo: "FC-900" }), await createProducto({ codigo: "FC-901" })];
-    await sendForm(admin, await enviar("FC-900.jpg"));
-    const { medio_id } = await db.producto.findUniqueOrThrow({ where: { id: dueño.id } });
-    const page = await enviar("FC-901.jpg");
-    page.$('input[name="foto[]"]')?.setAttribute("value", String(medio_id));
-    expect(toast(await sendForm(admin, page))).toContain("Error");
-    expect([await archivosDe(dueño.id), await archivosDe(otro.id)]).toEqual([["FC-900.jpg"], []]);
-  });
-
   it("are never videos, nor anything else; the good ones of a refused form stay in it", async () => {
     const { id } = await createProducto({ codigo: "FC-950" });
     const files = [
-      ...(await fotos("FC-950.jpg")),
+      { nombre: "FC-950.jpg", bytes: await picture("jpeg") },
       { nombre: "FC-950.mp4", bytes: mp4 },
       { nombre: "FC-950.exe", bytes: exe },
     ];
@@ -184,7 +134,15 @@ describe("pictures named after products", () => {
     const none = await sendForm(admin, await admin.visit(path));
     expect([none.status, fieldError(none, "archivos")]).toEqual([400, "Elija al menos una foto."]);
     for (const address of ["revisar", "revisar?fotos=", "revisar?fotos=x,-1,99999999", "revisar?fotos=1"])
-      expect(toast(await admin.visit(`${path}/${address}`))).toContain("Esas fotos ya se guardaron, o ya no están.");
+      expect(toast(await admin.visit(`${path}/${address}`))).toContain("Ya se guardaron, o ya no están.");
+  });
+
+  it("are no videos, though an address names one that was sent elsewhere", async () => {
+    const { codigo } = await createProducto({ codigo: "FC-990" });
+    const clave = "imagenes-sitio/fc-990.mp4";
+    const facts = { almacen: "disco", mime: "video/mp4", bytes: 10, sha256: "1".repeat(64) };
+    const { id } = await db.medio.create({ data: { ...facts, clave, nombre: `${codigo}.mp4` } });
+    expect(toast(await admin.visit(`${path}/revisar?fotos=${id}`))).toContain("Ya se guardaron");
   });
 
   it("are at most a hundred at once", async () => {

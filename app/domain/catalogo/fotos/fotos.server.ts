@@ -1,10 +1,11 @@
 import { db, type Tx } from "~/services/db/client.server";
 import { changeContent } from "~/domain/kernel/change.server";
+import { Refusal } from "~/domain/kernel/refusal";
 import { listUnused } from "~/domain/medios/file-removal.server";
 import { fitsKind, galeriaMax, type MedioItem } from "~/domain/medios/medios";
-import { discardMedios } from "~/domain/medios/medios.server";
+import { galleryFiles } from "~/domain/medios/medios.server";
 import { productos as entidad } from "../productos.server";
-import { codesSaid } from "./nombres";
+import { codesSaid, writtenAs } from "./nombres";
 
 /** A product and the pictures that are named after it. */
 interface Repartido {
@@ -14,7 +15,8 @@ interface Repartido {
   visible: boolean;
   /** How many pictures and videos it has by now. */
   tiene: number;
-  fotos: MedioItem[];
+  /** The pictures in their order; `tambien`: the code of another product that the name may mean. */
+  fotos: (MedioItem & { tambien: string | null })[];
 }
 
 /** Pictures that were sent, sorted by the products that their names say, and those that go to none, with the reason. */
@@ -23,9 +25,17 @@ export interface Reparto {
   sin: { foto: MedioItem; motivo: string }[];
 }
 
-/** A product that pictures may be named after, and the hashes of the files that it has. */
+/** A picture, and the product that it goes to. */
+export interface Destino {
+  foto: number;
+  producto: number;
+}
+
+/** A product that pictures may be named after, its code as files write it, and the hashes of its files and its new pictures. */
 interface Owner extends Repartido {
+  escrito: string;
   huellas: Set<string>;
+  nuevas: Set<string>;
 }
 
 /** The products that have one of these codes, by their letters and digits: two may be written alike. */
@@ -41,45 +51,71 @@ async function ownersOf(tx: Tx, planos: readonly string[]): Promise<Map<string, 
   for (const { codigo_plano, medio, medios, ...row } of rows) {
     const files = [...(medio ? [medio] : []), ...medios.map((uso) => uso.medio)];
     const tiene = files.filter((file) => fitsKind("medio", file)).length;
-    const one = { ...row, tiene, fotos: [], huellas: new Set(files.map(({ sha256 }) => sha256)) };
+    const huellas = new Set(files.map(({ sha256 }) => sha256));
+    const one = { ...row, tiene, fotos: [], escrito: writtenAs(row.codigo), huellas, nuevas: new Set<string>() };
     found.set(codigo_plano, [...(found.get(codigo_plano) ?? []), one]);
   }
   return found;
 }
 
-const inNumbers = new Intl.Collator("es", { numeric: true });
-
-/** Gives a product these pictures; returns why not, where it has as many as it may, or this very one. */
-function give(owner: Owner, { sha256, foto }: { sha256: string; foto: MedioItem }): string | null {
-  if (owner.huellas.has(sha256)) return `${owner.codigo} ya tiene esta foto`;
-  if (owner.tiene + owner.fotos.length >= galeriaMax.fotos)
-    return `${owner.codigo} ya tiene ${galeriaMax.fotos} imágenes y videos`;
-  owner.huellas.add(sha256);
-  owner.fotos.push(foto);
-  return null;
+/**
+ * What a file's name may mean, the likeliest first. Codes that are written as the name has them come before those that
+ * have only their letters and digits in common with it: ZZ-410-2 is the second picture of ZZ-410, and not one of ZZ-4102.
+ */
+function readingsOf(nombre: string, found: ReadonlyMap<string, readonly Owner[]>) {
+  const all = codesSaid(nombre).flatMap(({ plano, escrito, resto }) =>
+    (found.get(plano) ?? []).map((owner) => ({ owner, plano, resto, exact: owner.escrito === escrito })),
+  );
+  const exact = all.filter((one) => one.exact);
+  return exact.length > 0 ? exact : all;
 }
 
+/** Why a product does not get a picture; null where it does. */
+function refusalOf(owner: Owner, sha256: string): string | null {
+  if (owner.huellas.has(sha256)) return `${owner.codigo} ya tiene esta misma foto`;
+  if (owner.nuevas.has(sha256)) return `Es igual a otra de las que envió para ${owner.codigo}`;
+  if (owner.tiene + owner.fotos.length < galeriaMax.fotos) return null;
+  return `${owner.codigo} llega a ${galeriaMax.fotos} imágenes y videos, que es lo más que puede tener`;
+}
+
+async function unusedPictures(tx: Tx, ids: readonly number[]) {
+  return (await listUnused(tx, ids)).filter((row) => fitsKind("imagen", row));
+}
+
+/** Those of these files that are pictures and belong to nothing yet. */
+export async function listFotos(ids: readonly number[]): Promise<MedioItem[]> {
+  return (await unusedPictures(db, ids)).map(({ sha256: _, ...foto }) => foto);
+}
+
+const inNumbers = new Intl.Collator("es", { numeric: true });
+
 async function sorted(tx: Tx, ids: readonly number[]): Promise<Reparto> {
-  const rows = (await listUnused(tx, ids)).filter((row) => fitsKind("imagen", row));
-  const found = await ownersOf(
-    tx,
-    rows.flatMap(({ nombre }) => codesSaid(nombre).map(({ plano }) => plano)),
-  );
-  const fotos = rows.map(({ sha256, ...foto }) => {
-    const { plano = "", resto = "" } = codesSaid(foto.nombre).find((one) => found.has(one.plano)) ?? {};
-    return { foto, sha256, resto, owners: found.get(plano) ?? [] };
-  });
-  fotos.sort((a, b) => inNumbers.compare(a.resto, b.resto) || inNumbers.compare(a.foto.nombre, b.foto.nombre));
+  const rows = await unusedPictures(tx, ids);
+  const planos = rows.flatMap(({ nombre }) => codesSaid(nombre).map(({ plano }) => plano));
+  const found = await ownersOf(tx, planos);
+  const read = rows.map(({ sha256, ...foto }) => ({ foto, sha256, readings: readingsOf(foto.nombre, found) }));
+  const restoOf = ({ readings }: (typeof read)[number]) => readings[0]?.resto ?? "";
+  read.sort((a, b) => inNumbers.compare(restoOf(a), restoOf(b)) || inNumbers.compare(a.foto.nombre, b.foto.nombre));
   const sin: Reparto["sin"] = [];
-  for (const { owners, ...one } of fotos) {
-    const [owner, other] = owners;
-    const alike =
-      owner && other && `${owner.codigo} y ${other.codigo} se escriben igual: agréguela en la ficha del producto`;
-    const motivo = owner ? (alike ?? give(owner, one)) : "Ningún producto tiene ese código";
-    if (motivo) sin.push({ foto: one.foto, motivo });
+  for (const { foto, sha256, readings } of read) {
+    const [first, ...others] = readings;
+    const without = (motivo: string) => sin.push({ foto, motivo });
+    if (!first) {
+      without("Ningún producto tiene ese código: cambie el nombre del archivo");
+      continue;
+    }
+    const { owner, plano } = first;
+    const alike = others.find((one) => one.plano === plano);
+    const refusal = refusalOf(owner, sha256);
+    if (alike) without(`Puede ser de ${owner.codigo} o de ${alike.owner.codigo}: agréguela en la ficha del producto`);
+    else if (refusal) without(refusal);
+    else {
+      owner.nuevas.add(sha256);
+      owner.fotos.push({ ...foto, tambien: others[0]?.owner.codigo ?? null });
+    }
   }
   const productos = [...found.values()].flat().filter((one) => one.fotos.length > 0);
-  return { productos: productos.map(({ huellas: _, ...one }) => one), sin };
+  return { productos: productos.map(({ escrito: _, huellas: _h, nuevas: _n, ...one }) => one), sin };
 }
 
 /**
@@ -90,19 +126,39 @@ export async function sortFotos(ids: readonly number[]): Promise<Reparto> {
   return sorted(db, ids);
 }
 
+/** Those of these pictures that their product has by now: the same answer came before. */
+async function ownedAlready(tx: Tx, elegidas: readonly Destino[]): Promise<(one: Destino) => boolean> {
+  const rows = await tx.producto.findMany({
+    where: { id: { in: [...new Set(elegidas.map(({ producto }) => producto))] } },
+    select: { id: true, medio_id: true, medios: { select: { medio_id: true } } },
+  });
+  const files = new Map(rows.map(({ id, medio_id, medios }) => [id, [medio_id, ...medios.map((uso) => uso.medio_id)]]));
+  return ({ foto, producto }) => files.get(producto)?.includes(foto) ?? false;
+}
+
 /**
- * Gives each of these pictures to the product that its name says, behind those that it has or `antes` of them, all
- * together; deletes the others of `enviadas`. Returns how many went to how many products.
+ * Gives each of these pictures to its product, behind those that it has or `antes` of them, all together; deletes the
+ * others of `enviadas`. Returns how many went to how many products; the same answer once more does nothing and returns
+ * the same. Throws Refusal, and changes nothing, where one would not go there any more.
  */
 export async function addFotos(
-  elegidas: readonly number[],
+  elegidas: readonly Destino[],
   { antes, enviadas }: { antes: boolean; enviadas: readonly number[] },
 ): Promise<{ fotos: number; productos: number }> {
-  const done = await changeContent(async (tx) => {
-    const { productos } = await sorted(tx, elegidas);
+  return changeContent(async (tx) => {
+    const isOwned = await ownedAlready(tx, elegidas);
+    const open = elegidas.filter((one) => !isOwned(one));
+    const ids = open.map(({ foto }) => foto);
+    const { productos } = await sorted(tx, ids);
+    const goes = new Map(productos.flatMap(({ id, fotos }) => fotos.map((foto) => [foto.id, id])));
+    if (open.some(({ foto, producto }) => goes.get(foto) !== producto))
+      throw new Refusal("Algo cambió mientras tanto. Mire de nuevo a qué producto va cada foto.");
     for (const { id, fotos } of productos) await entidad.addFiles(tx, id, fotos, { antes });
-    return { fotos: productos.flatMap(({ fotos }) => fotos).length, productos: productos.length };
+    const chosen = new Set(elegidas.map(({ foto }) => foto));
+    await galleryFiles.release(
+      tx,
+      enviadas.filter((id) => !chosen.has(id)),
+    );
+    return { fotos: chosen.size, productos: new Set(elegidas.map(({ producto }) => producto)).size };
   });
-  await discardMedios(enviadas.map((id) => ({ id })));
-  return done;
 }

@@ -3,6 +3,7 @@ import type { Reparto } from "~/domain/catalogo/fotos/fotos.server";
 import { countOf } from "~/domain/kernel/text";
 import { Visible } from "~/ui/badge";
 import { Card, CardBody, CardHeader, CardTitle } from "~/ui/card";
+import { destinoText } from "~/domain/catalogo/fotos/nombres";
 import { cx } from "~/ui/cx";
 import { Check } from "~/ui/form/check";
 
@@ -11,7 +12,7 @@ const fotoRow = cx("flex min-w-0 items-center gap-3");
 
 interface ConProductoProps extends Pick<Reparto, "productos"> {
   /** The pictures that were left marked in a form that was refused. */
-  elegidas: readonly number[] | undefined;
+  elegidas: readonly string[] | undefined;
 }
 
 /** The products that get pictures, with these, each of which can be left out. */
@@ -31,10 +32,17 @@ export function ConProducto({ productos, elegidas }: ConProductoProps) {
           <ul className="flex flex-wrap gap-x-6 gap-y-1" aria-label={`Fotos de ${codigo}`}>
             {fotos.map((foto) => (
               <li key={foto.id} className="min-w-0">
-                <Check name="foto[]" value={foto.id} defaultChecked={elegidas?.includes(foto.id) ?? true}>
+                <Check
+                  name="foto[]"
+                  value={destinoText(foto.id, id)}
+                  defaultChecked={elegidas?.includes(destinoText(foto.id, id)) ?? true}
+                >
                   <span className={fotoRow}>
                     <Miniatura medio={foto} place="fila" />
-                    <span className="min-w-0 wrap-anywhere">{foto.nombre}</span>
+                    <span className="min-w-0 wrap-anywhere">
+                      {foto.nombre}
+                      {foto.tambien !== null && <span className="nota"> ¿O es de {foto.tambien}?</span>}
+                    </span>
                   </span>
                 </Check>
               </li>
@@ -64,7 +72,6 @@ export function SinProducto({ sin }: Pick<Reparto, "sin">) {
             </li>
           ))}
         </ul>
-        <p className="nota">Cambie el nombre de esos archivos y súbalos de nuevo.</p>
       </CardBody>
     </Card>
   );

@@ -1,12 +1,15 @@
 import { Check as Tick } from "lucide-react";
-import { data, Link } from "react-router";
-import { errorText, redirectWithToast } from "~/admin/form/form.server";
+import { data, Link, useLocation } from "react-router";
+import { errorText, Id, redirectWithToast } from "~/admin/form/form.server";
 import { readFormData } from "~/admin/form/form-data.server";
 import { PostForm, SaveButton, useSaving } from "~/admin/form/post-form";
+import { Recoverable, RecoveredNote, useRecovered } from "~/admin/form/recovered";
 import { ListLink } from "~/admin/list/link";
 import { errorScreen } from "~/admin/shell/error";
 import { PageTitle } from "~/admin/shell/page-title";
-import { addFotos, sortFotos } from "~/domain/catalogo/fotos/fotos.server";
+import { addFotos, type Destino, sortFotos } from "~/domain/catalogo/fotos/fotos.server";
+import { campoOf, formOf } from "~/domain/cuentas/drafts";
+import { Refusal } from "~/domain/kernel/refusal";
 import { countOf } from "~/domain/kernel/text";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { buttonClass } from "~/ui/button";
@@ -21,6 +24,7 @@ import { ConProducto, SinProducto } from "./reparto";
 export const handle = { form: "editor" } satisfies RouteHandle;
 
 const path = "/admin/productos";
+const FORM = "fotos";
 
 const lugares = [
   ["despues", "Después de las que tiene", "La portada de cada producto se queda."],
@@ -31,24 +35,38 @@ const lugares = [
 export async function loader({ url }: Route.LoaderArgs) {
   const reparto = await sortFotos(idsOf(url.searchParams.get("fotos")));
   if (reparto.productos.length + reparto.sin.length > 0) return reparto;
-  throw await redirectWithToast(`${path}/fotos`, "Error", "Esas fotos ya se guardaron, o ya no están.", "error");
+  throw await redirectWithToast(`${path}/fotos`, "Sin fotos por revisar", "Ya se guardaron, o ya no están.", "error");
+}
+
+/** The pictures that are marked, each with its product. */
+function destinoOf(text: FormDataEntryValue): Destino[] {
+  const [foto, producto] = String(text)
+    .split("-")
+    .map((id) => Id.safeParse(id).data);
+  return foto === undefined || producto === undefined ? [] : [{ foto, producto }];
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
   const fields = await readFormData(request);
-  const elegidas = idsOf(fields.getAll("foto[]").join(","));
+  const enviadas = idsOf(url.searchParams.get("fotos"));
+  const elegidas = fields.getAll("foto[]").flatMap(destinoOf);
   const lugar = fields.get("lugar") === "antes" ? "antes" : "despues";
-  if (elegidas.length === 0) return data({ lugar, elegidas, error: "Marque al menos una foto." }, { status: 400 });
+  const refuse = (error: string, status: number) => {
+    return data({ lugar, elegidas: fields.getAll("foto[]").map(String), error }, { status });
+  };
+  if (elegidas.length === 0) return refuse("Marque al menos una foto.", 400);
+  if (elegidas.some(({ foto }) => !enviadas.includes(foto))) throw data("Solicitud no válida", { status: 400 });
   try {
-    const enviadas = idsOf(url.searchParams.get("fotos"));
     const { fotos, productos } = await addFotos(elegidas, { antes: lugar === "antes", enviadas });
-    if (fotos === 0)
-      return await redirectWithToast(path, "Error", "Esas fotos ya se guardaron, o ya no están.", "error");
-    const said = `${countOf(fotos, "foto", "fotos")} en ${countOf(productos, "producto", "productos")}`;
-    return await redirectWithToast(path, fotos === 1 ? "Foto guardada" : "Fotos guardadas", said);
+    const left = enviadas.length - fotos;
+    const said = [
+      `${countOf(fotos, "foto", "fotos")} en ${countOf(productos, "producto", "productos")}`,
+      ...(left > 0 ? [countOf(left, "no se guardó", "no se guardaron")] : []),
+    ];
+    return await redirectWithToast(path, fotos === 1 ? "Foto guardada" : "Fotos guardadas", said.join("; "));
   } catch (error) {
     const failure = "No se pudieron guardar las fotos. Inténtalo de nuevo.";
-    return data({ lugar, elegidas, error: errorText(failure, error) }, { status: 400 });
+    return refuse(errorText(failure, error), error instanceof Refusal ? 409 : 500);
   }
 }
 
@@ -56,41 +74,51 @@ export async function action({ request, url }: Route.ActionArgs) {
 export default function Revisar({ loaderData, actionData }: Route.ComponentProps) {
   const { productos, sin } = loaderData;
   const saving = useSaving();
+  const { search } = useLocation();
+  const borrador = useRecovered(FORM);
+  const elegidas = actionData?.elegidas ?? (borrador ? formOf(borrador).getAll("foto[]").map(String) : undefined);
   const fotos = productos.flatMap((producto) => producto.fotos).length;
-  const texto = `${countOf(fotos, "foto", "fotos")} para ${countOf(productos.length, "producto", "productos")}`;
+  const said = [
+    ...(fotos > 0
+      ? [`${countOf(fotos, "foto", "fotos")} para ${countOf(productos.length, "producto", "productos")}`]
+      : []),
+    ...(sin.length > 0 ? [countOf(sin.length, "no se guarda", "no se guardan")] : []),
+  ];
   return (
     <>
-      <ListLink to={`${path}/fotos`}>Fotos por código</ListLink>
-      <PageTitle titulo="Revisar fotos" texto={fotos > 0 ? texto : "Ninguna foto dice de qué producto es"} />
+      <ListLink to={`${path}/fotos${search}`}>Fotos por código</ListLink>
+      <PageTitle titulo="Revisar fotos" texto={said.join("; ")} />
+      {borrador && <RecoveredNote borrador={borrador} />}
+      <SinProducto sin={sin} />
       {fotos > 0 && (
         <PostForm className={cardClass()} data-part="editor" aria-labelledby="van-t">
+          <Recoverable name={FORM} />
           <CardHeader>
             <CardTitle id="van-t">A qué producto va cada una</CardTitle>
           </CardHeader>
           <CardBody>
-            <ConProducto productos={productos} elegidas={actionData?.elegidas} />
+            {actionData && <FieldError role="alert">{actionData.error}</FieldError>}
+            <ConProducto productos={productos} elegidas={elegidas} />
             {productos.some(({ tiene }) => tiene > 0) && (
               <Radios
                 legend="Dónde van en los productos que ya tienen fotos"
                 name="lugar"
                 choices={lugares}
-                chosen={actionData?.lugar ?? "despues"}
+                chosen={actionData?.lugar ?? (borrador && campoOf(borrador, "lugar")) ?? "despues"}
               />
             )}
-            {actionData && <FieldError role="alert">{actionData.error}</FieldError>}
           </CardBody>
           <CardFooter>
             <SaveButton saving={saving}>
               <Icon of={Tick} />
               {saving ? "Guardando..." : `Guardar ${fotos === 1 ? "la foto" : "las fotos"}`}
             </SaveButton>
-            <Link className={buttonClass()} to={`${path}/fotos`}>
+            <Link className={buttonClass()} to={path}>
               Cancelar
             </Link>
           </CardFooter>
         </PostForm>
       )}
-      <SinProducto sin={sin} />
     </>
   );
 }

@@ -4,18 +4,22 @@ import { readMedios } from "~/admin/media/medios.server";
 import { readTypedUpload } from "~/admin/media/upload.server";
 import { errorScreen } from "~/admin/shell/error";
 import { PageTitle } from "~/admin/shell/page-title";
+import { listFotos } from "~/domain/catalogo/fotos/fotos.server";
 import { MOST_FOTOS } from "~/domain/catalogo/fotos/nombres";
 import { formMost } from "~/services/http/form-fields.server";
 import type { RouteHandle } from "~/services/http/route-handle";
 import type { Route } from "./+types/subir";
+import { idsOf } from "../marcados.server";
 import { SubirFotos } from "./subir-fotos";
 
 export const handle = { form: "editor", files: "medios" } satisfies RouteHandle;
 
 const path = "/admin/productos";
 
-export async function loader() {
-  return { most: formMost.files.files };
+/** The pictures that an address names were sent before, and not saved yet: whoever comes back from the question finds them. */
+export async function loader({ url }: Route.LoaderArgs) {
+  const items = await listFotos(idsOf(url.searchParams.get("fotos")));
+  return { items, most: formMost.files.files };
 }
 
 /** Stores the pictures of a form and leads to the question where they go; all of them stay in a form that is refused. */

@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { createProducto } from "../../support/content/factories";
+import { sendForm } from "../../support/content/uploads";
+import { owner } from "../../support/db/owner";
+import { archivosDe, enviarFotos, repartidas } from "../../support/site/fotos";
+import { attribute, text, texts, toast } from "../../support/site/reading";
+import { db, signedIn } from "../../support/site/site";
+
+const admin = await signedIn();
+const enviar = async (...nombres: string[]) => enviarFotos(admin, ...nombres);
+
+describe("the question where pictures go", () => {
+  it("are asked about again when one would go elsewhere by now; nothing is saved or deleted", async () => {
+    const [uno, otro] = [await createProducto({ codigo: "FE-10" }), await createProducto({ codigo: "FE-20" })];
+    const page = await enviar("FE-10-2.jpg", "FE-20.jpg");
+    await createProducto({ codigo: "FE-10-2" });
+    const again = await sendForm(admin, page);
+    expect([again.status, text(again, "[data-part=error]")]).toEqual([
+      409,
+      "Algo cambió mientras tanto. Mire de nuevo a qué producto va cada foto.",
+    ]);
+    expect(repartidas(again).map(([codigo]) => codigo)).toEqual(["FE-10-2", "FE-20"]);
+    expect([await archivosDe(uno.id), await archivosDe(otro.id)]).toEqual([[], []]);
+    await db.producto.delete({ where: { id: otro.id } });
+    expect((await sendForm(admin, again)).status).toBe(409);
+    expect(await db.medio.count({ where: { nombre: { in: ["FE-10-2.jpg", "FE-20.jpg"] } } })).toBe(2);
+  });
+
+  it("that are left out in the question are not saved, and are deleted", async () => {
+    const { id } = await createProducto({ codigo: "FC-500" });
+    const page = await enviar("FC-500.jpg", "FC-500-2.jpg");
+    page.$('input[name="foto[]"]')?.removeAttribute("checked");
+    await sendForm(admin, page);
+    expect(await archivosDe(id)).toEqual(["FC-500-2.jpg"]);
+    expect(await db.medio.count({ where: { nombre: "FC-500.jpg" } })).toBe(0);
+  });
+
+  it("are asked for when none is marked, and stay", async () => {
+    const { id } = await createProducto({ codigo: "FC-600" });
+    const page = await enviar("FC-600.jpg", "FC-600-2.jpg");
+    for (const box of page.$$('input[name="foto[]"]')) box.removeAttribute("checked");
+    const again = await sendForm(admin, page);
+    expect([again.status, text(again, "[data-part=error]")]).toEqual([400, "Marque al menos una foto."]);
+    expect([again.$$('input[name="foto[]"]').length, again.$$('input[name="foto[]"][checked]').length]).toEqual([2, 0]);
+    for (const box of again.$$('input[name="foto[]"]')) box.setAttribute("checked", "");
+    await sendForm(admin, again);
+    expect(await archivosDe(id)).toEqual(["FC-600.jpg", "FC-600-2.jpg"]);
+  });
+
+  it("are saved once, however often the question is answered", async () => {
+    const { id } = await createProducto({ codigo: "FC-800" });
+    const page = await enviar("FC-800.jpg");
+    await sendForm(admin, page);
+    expect(toast(await sendForm(admin, page))).toContain("Foto guardada 1 foto en 1 producto");
+    expect(await archivosDe(id)).toEqual(["FC-800.jpg"]);
+    expect(toast(await admin.visit(page.path))).toContain("Ya se guardaron, o ya no están.");
+  });
+
+  it("of another product stay there, whatever ids a question is answered with", async () => {
+    const [dueño, otro] = [await createProducto({ codigo: "FC-900" }), await createProducto({ codigo: "FC-901" })];
+    await sendForm(admin, await enviar("FC-900.jpg"));
+    const { medio_id } = await db.producto.findUniqueOrThrow({ where: { id: dueño.id } });
+    const page = await enviar("FC-901.jpg");
+    page.$('input[name="foto[]"]')?.setAttribute("value", `${medio_id}-${otro.id}`);
+    expect((await sendForm(admin, page)).status).toBe(400);
+    page.$("form[data-part=editor]")?.setAttribute("action", `${page.path},${medio_id}`);
+    expect((await sendForm(admin, page)).status).toBe(409);
+    expect([await archivosDe(dueño.id), await archivosDe(otro.id)]).toEqual([["FC-900.jpg"], []]);
+  });
+
+  it("are found again by who goes back from the question, and by whose session ended", async () => {
+    const { id } = await createProducto({ codigo: "FF-10" });
+    const page = await enviar("FF-10.jpg", "FF-10-2.jpg");
+    const back = await admin.visit(attribute(page, 'a[href^="/admin/productos/fotos?"]', "href"));
+    expect(texts(back, "form li")).toEqual(["FF-10.jpg", "FF-10-2.jpg"]);
+
+    const other = await signedIn();
+    const { path: review } = await sendForm(
+      other,
+      await other.visit(attribute(page, 'a[href^="/admin/productos/fotos?"]', "href")),
+    );
+    const marked = await other.visit(review);
+    marked.$('input[name="foto[]"]')?.removeAttribute("checked");
+    await db.adminSession.deleteMany();
+    const login = await sendForm(other, marked);
+    const after = await other.submit(login, "form", { email: owner.email, password: owner.password });
+    expect(decodeURIComponent(after.path)).toBe(review);
+    expect(after.$$('input[name="foto[]"][checked]').length).toBe(1);
+    await sendForm(other, after);
+    expect(await archivosDe(id)).toEqual(["FF-10-2.jpg"]);
+  });
+});
