@@ -52,10 +52,12 @@ export function RecoveredNote({ borrador }: { borrador: Recuperado }) {
  * form's among those of its screen.
  */
 export function Recoverable({ name }: { name: string }) {
+  const { idempotencia } = useAdmin();
   const borrador = useRecovered(name);
   return (
     <>
       <input type="hidden" name="editor" value={name} />
+      <input type="hidden" name="idempotencia" value={idempotencia} />
       {borrador && <input type="hidden" name="borrador" value={borrador.clave} />}
     </>
   );

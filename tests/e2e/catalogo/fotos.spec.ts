@@ -36,3 +36,34 @@ test("pictures named after products: chosen, one left out, one without a product
   await expect((await picture("PM-4102")).locator("img")).toHaveCount(1);
   await expect(await picture("PM-4103")).toContainText("Sin foto");
 });
+
+test("pictures to be saved: another tab saves one of them first, and what is left is shown and saved", async ({
+  staff,
+  javaScriptEnabled,
+}) => {
+  await openAdmin(staff, "/admin/productos/fotos", javaScriptEnabled);
+  const names = ["PM-4104-7.png", "PM-4104-8.png"];
+  await staff.getByLabel("Elegir fotos").setInputFiles(await Promise.all(names.map(png)));
+  if (javaScriptEnabled) {
+    for (const name of names) await expect(staff.getByRole("checkbox", { name })).toBeChecked();
+    await staff.reload();
+    for (const name of names) await expect(staff.getByRole("checkbox", { name })).toBeChecked();
+  }
+  await staff.getByRole("button", { name: "Revisar fotos" }).click();
+  await expect(staff.getByText("2 fotos para 1 producto")).toBeVisible();
+  if (javaScriptEnabled) {
+    await staff.goBack();
+    for (const name of names) await expect(staff.getByRole("checkbox", { name })).toBeChecked();
+    await staff.goForward();
+  }
+
+  const other = await staff.context().newPage();
+  await other.goto(staff.url());
+  await staff.getByLabel("PM-4104-7.png").uncheck();
+  await other.getByLabel("PM-4104-8.png").uncheck();
+  await staff.getByRole("button", { name: "Guardar las fotos" }).click();
+  await expectToast(staff, "Foto guardada", "1 foto en 1 producto; 1 no se guardó");
+  await other.getByRole("button", { name: "Guardar las fotos" }).click();
+  await expect(other.getByText("Ya se guardaron, o ya no están.")).toBeVisible();
+  await other.close();
+});

@@ -15,7 +15,7 @@ describe("the question where pictures go", () => {
     const page = await enviar("FE-10-2.jpg", "FE-20.jpg");
     await createProducto({ codigo: "FE-10-2" });
     const again = await sendForm(admin, page);
-    expect([again.status, text(again, "[data-part=error]")]).toEqual([
+    expect([again.status, text(again, "[data-part=summary] li")]).toEqual([
       409,
       "Algo cambió mientras tanto. Mire de nuevo a qué producto va cada foto.",
     ]);
@@ -40,7 +40,7 @@ describe("the question where pictures go", () => {
     const page = await enviar("FC-600.jpg", "FC-600-2.jpg");
     for (const box of page.$$('input[name="foto[]"]')) box.removeAttribute("checked");
     const again = await sendForm(admin, page);
-    expect([again.status, text(again, "[data-part=error]")]).toEqual([400, "Marque al menos una foto."]);
+    expect([again.status, text(again, "[data-part=summary] li")]).toEqual([400, "Marque al menos una foto."]);
     expect([again.$$('input[name="foto[]"]').length, again.$$('input[name="foto[]"][checked]').length]).toEqual([2, 0]);
     for (const box of again.$$('input[name="foto[]"]')) box.setAttribute("checked", "");
     await sendForm(admin, again);
@@ -85,6 +85,7 @@ describe("the question where pictures go", () => {
     const login = await sendForm(other, marked);
     const after = await other.submit(login, "form", { email: owner.email, password: owner.password });
     expect(decodeURIComponent(after.path)).toBe(review);
+    expect((await other.visit(`${review},1`)).$$('input[name="foto[]"][checked]').length).toBe(2);
     expect(after.$$('input[name="foto[]"][checked]').length).toBe(1);
     await sendForm(other, after);
     expect(await archivosDe(id)).toEqual(["FF-10-2.jpg"]);

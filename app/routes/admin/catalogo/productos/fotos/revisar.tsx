@@ -1,4 +1,5 @@
 import { Check as Tick } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { data, Link, useLocation } from "react-router";
 import { errorText, Id, redirectWithToast } from "~/admin/form/form.server";
 import { readFormData } from "~/admin/form/form-data.server";
@@ -6,6 +7,7 @@ import { PostForm, SaveButton, useSaving } from "~/admin/form/post-form";
 import { Recoverable, RecoveredNote, useRecovered } from "~/admin/form/recovered";
 import { ListLink } from "~/admin/list/link";
 import { errorScreen } from "~/admin/shell/error";
+import { wasAnswered } from "~/admin/shell/unanswered";
 import { PageTitle } from "~/admin/shell/page-title";
 import { addFotos, type Destino, sortFotos } from "~/domain/catalogo/fotos/fotos.server";
 import { campoOf, formOf } from "~/domain/cuentas/drafts";
@@ -14,17 +16,17 @@ import { countOf } from "~/domain/kernel/text";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { buttonClass } from "~/ui/button";
 import { CardBody, cardClass, CardFooter, CardHeader, CardTitle } from "~/ui/card";
-import { FieldError } from "~/ui/form/field-parts";
+import { ErrorSummary } from "~/ui/form/error-summary";
 import { Radios } from "~/ui/form/radios";
 import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/revisar";
 import { idsOf } from "../marcados.server";
+import { useFotosForm } from "./fotos-form";
 import { ConProducto, SinProducto } from "./reparto";
 
 export const handle = { form: "editor" } satisfies RouteHandle;
 
 const path = "/admin/productos";
-const FORM = "fotos";
 
 const lugares = [
   ["despues", "Después de las que tiene", "La portada de cada producto se queda."],
@@ -70,12 +72,23 @@ export async function action({ request, url }: Route.ActionArgs) {
   }
 }
 
+/** After a refusal it is shown what would be done by now. */
+export const shouldRevalidate = wasAnswered;
+
+/** Why nothing was saved, above what may be a long list: it takes the focus. */
+function Refused({ answer }: { answer: { error: string } }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [answer]);
+  return <ErrorSummary ref={box} heading={<b>No se guardó nada</b>} problems={[{ message: answer.error }]} />;
+}
+
 /** Asks whether each picture goes where its name says. */
 export default function Revisar({ loaderData, actionData }: Route.ComponentProps) {
   const { productos, sin } = loaderData;
   const saving = useSaving();
   const { search } = useLocation();
-  const borrador = useRecovered(FORM);
+  const form = useFotosForm();
+  const borrador = useRecovered(form);
   const elegidas = actionData?.elegidas ?? (borrador ? formOf(borrador).getAll("foto[]").map(String) : undefined);
   const fotos = productos.flatMap((producto) => producto.fotos).length;
   const said = [
@@ -92,12 +105,12 @@ export default function Revisar({ loaderData, actionData }: Route.ComponentProps
       <SinProducto sin={sin} />
       {fotos > 0 && (
         <PostForm className={cardClass()} data-part="editor" aria-labelledby="van-t">
-          <Recoverable name={FORM} />
+          <Recoverable name={form} />
           <CardHeader>
             <CardTitle id="van-t">A qué producto va cada una</CardTitle>
           </CardHeader>
           <CardBody>
-            {actionData && <FieldError role="alert">{actionData.error}</FieldError>}
+            {actionData && <Refused answer={actionData} />}
             <ConProducto productos={productos} elegidas={elegidas} />
             {productos.some(({ tiene }) => tiene > 0) && (
               <Radios

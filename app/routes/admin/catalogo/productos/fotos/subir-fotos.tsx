@@ -1,5 +1,5 @@
 import { FileSearch } from "lucide-react";
-import { type ChangeEvent, useRef, useState } from "react";
+import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { FileField } from "~/admin/form/file-field";
 import { PostForm, SaveButton, useSaving } from "~/admin/form/post-form";
 import { Recoverable, RecoveredNote, useRecovered } from "~/admin/form/recovered";
@@ -14,8 +14,7 @@ import { CardBody, cardClass, CardFooter, CardHeader, CardTitle } from "~/ui/car
 import { Check } from "~/ui/form/check";
 import { FieldError } from "~/ui/form/field-parts";
 import { Icon } from "~/ui/icon";
-
-const FORM = "fotos";
+import { useFotosForm } from "./fotos-form";
 
 interface Answer {
   /** The pictures that came, though others of the form were refused. */
@@ -35,7 +34,8 @@ interface SubirFotosProps {
 export function SubirFotos({ items: before, answer, most }: SubirFotosProps) {
   const saving = useSaving();
   const hydrated = useHydrated();
-  const borrador = useRecovered(FORM);
+  const form = useFotosForm();
+  const borrador = useRecovered(form);
   const known = answer?.items ?? borrador?.medios ?? before;
   const [items, setItems] = useState(known);
   const [seen, setSeen] = useState(answer);
@@ -51,7 +51,12 @@ export function SubirFotos({ items: before, answer, most }: SubirFotosProps) {
     setCleared(answer);
   });
   const pending = subidas.some(({ error }) => !error);
-  useAskWhile("fotos", items.length > 0 || pending);
+  useAskWhile("fotos", pending);
+  // The address has what came so far: whoever reloads the page, or comes back from the question, finds it.
+  useEffect(() => {
+    const ids = items.map(({ id }) => id).join(",");
+    window.history.replaceState(window.history.state, "", ids === "" ? window.location.pathname : `?fotos=${ids}`);
+  }, [items]);
   const waiting = useBlockSubmitWhileUploading(field, pending);
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     send(currentTarget.files ?? []);
@@ -66,7 +71,7 @@ export function SubirFotos({ items: before, answer, most }: SubirFotosProps) {
         encType="multipart/form-data"
         aria-labelledby="fotos-t"
       >
-        <Recoverable name={FORM} />
+        <Recoverable name={form} />
         <CardHeader>
           <CardTitle id="fotos-t">Fotos</CardTitle>
         </CardHeader>
