@@ -45,9 +45,10 @@ export function removalOf({ almacen, clave }: z.infer<typeof Borrar>) {
   return { tipo: TIPO, datos: JSON.stringify({ almacen, clave }) };
 }
 
-/** Those of these files that nothing refers to, with their hashes. */
+/** Those of these files that nothing refers to, with their hashes, as they came. */
 export async function listUnused(tx: Tx, ids: readonly number[]): Promise<(MedioItem & { sha256: string })[]> {
-  return tx.medio.findMany({ where: { id: { in: [...ids] }, ...unused }, select: { ...medioItem, sha256: true } });
+  const where = { id: { in: [...ids] }, ...unused };
+  return tx.medio.findMany({ where, select: { ...medioItem, sha256: true }, orderBy: { id: "asc" } });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { codesSaid, writtenAs } from "~/domain/catalogo/fotos/nombres";
+import { codesSaid, stemOf, writtenAs } from "~/domain/catalogo/fotos/nombres";
 
 describe("the codes that a picture's name says", () => {
   it.each([
@@ -14,7 +14,7 @@ describe("the codes that a picture's name says", () => {
     ["….jpg", []],
     ["", []],
   ])("%s", (nombre, said) => {
-    expect(codesSaid(nombre).map(({ plano }) => plano)).toEqual(said);
+    expect(codesSaid(stemOf(nombre)).map(({ plano }) => plano)).toEqual(said);
   });
 
   it("end at the first eight separators or with the name, however long it is", () => {
@@ -24,13 +24,13 @@ describe("the codes that a picture's name says", () => {
   });
 
   it("tell what stands behind them, without the extension, which is the last one of the name", () => {
-    const restos = (nombre: string) => codesSaid(nombre).map(({ plano, resto }) => [plano, resto]);
+    const restos = (nombre: string) => codesSaid(stemOf(nombre)).map(({ plano, resto }) => [plano, resto]);
     expect(restos("GE-10 (2).jpg")).toEqual([
       ["ge102", ""],
       ["ge10", "2"],
       ["ge", "10 2"],
     ]);
-    expect(writtenAs("GE_10/A")).toBe(codesSaid("ge 10-a.jpg")[0]?.escrito);
+    expect(writtenAs("GE_10/A")).toBe(codesSaid("ge 10-a")[0]?.escrito);
     expect(restos("GE10.jpg.jpg")).toEqual([
       ["ge10jpg", ""],
       ["ge10", "jpg"],

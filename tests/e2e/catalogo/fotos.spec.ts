@@ -24,10 +24,15 @@ test("pictures named after products: chosen, one left out, one without a product
     "pm 4102.png",
     "PM-4102-2.png",
   ]);
-  await expect(staff.getByRole("region", { name: "No se guardan" })).toContainText("Ningún producto tiene ese código");
+  const others = staff.getByRole("form", { name: "No se guardan" });
+  await expect(others).toContainText("Su nombre no dice el código de ningún producto");
+  await others.getByLabel("Código del producto de sin código.png").fill("PM-4101");
+  await others.getByRole("button", { name: "Revisar de nuevo" }).click();
+  await expect(staff.getByText("4 fotos para 3 productos")).toBeVisible();
+  await expect(staff.getByRole("list", { name: "Fotos de PM-4101" })).toContainText("sin código.png");
   await staff.getByLabel("PM-4103.png").uncheck();
   await staff.getByRole("button", { name: "Guardar las fotos" }).click();
-  await expectToast(staff, "Fotos guardadas", "2 fotos en 1 producto");
+  await expectToast(staff, "Fotos guardadas", "3 fotos en 2 productos; 1 no se guardó");
 
   const picture = async (codigo: string) => {
     await staff.goto(`/admin/productos?q=${codigo}`);

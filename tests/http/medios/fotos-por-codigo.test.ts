@@ -63,8 +63,8 @@ describe("pictures named after products", () => {
     await createProducto({ codigo: "FC-4.10" });
     const page = await enviar("FC-400.jpg", "IMG_20260101.jpg", "fc-410.jpg");
     expect(sinProducto(page)).toEqual([
-      "fc-410.jpg Puede ser de FC-4.10 o de FC-41.0: agréguela en la ficha del producto",
-      "IMG_20260101.jpg Ningún producto tiene ese código: cambie el nombre del archivo",
+      "fc-410.jpg Código del producto de fc-410.jpgPuede ser de FC-4.10 o de FC-41.0",
+      "IMG_20260101.jpg Código del producto de IMG_20260101.jpgSu nombre no dice el código de ningún producto",
     ]);
     expect(toast(await sendForm(admin, page))).toContain("Foto guardada 1 foto en 1 producto; 2 no se guardaron");
     expect(await archivosDe(id)).toEqual(["FC-400.jpg"]);

@@ -3,13 +3,39 @@ import { createProducto } from "../../support/content/factories";
 import { sendForm } from "../../support/content/uploads";
 import { owner } from "../../support/db/owner";
 import { archivosDe, enviarFotos, repartidas } from "../../support/site/fotos";
-import { attribute, text, texts, toast } from "../../support/site/reading";
+import { attribute, fieldValue, text, texts, toast } from "../../support/site/reading";
 import { db, signedIn } from "../../support/site/site";
 
 const admin = await signedIn();
 const enviar = async (...nombres: string[]) => enviarFotos(admin, ...nombres);
 
 describe("the question where pictures go", () => {
+  it("takes a code for a picture whose name says none, and says which no product has", async () => {
+    const [uno, otro] = [await createProducto({ codigo: "FG-10" }), await createProducto({ codigo: "FG-1.1" })];
+    await createProducto({ codigo: "FG-11" });
+    const page = await enviar("IMG_1.jpg", "IMG_2.jpg", "fg11.jpg", "FG-10.jpg");
+    const asked = page
+      .$$("form[aria-labelledby=no-van-t] input[type=text]")
+      .map((input) => input.getAttribute("name") ?? "");
+    const [primera = "", segunda = "", doble = ""] = ["IMG_1.jpg", "IMG_2.jpg", "fg11.jpg"].map(
+      (nombre) => asked.find((name) => page.$(`label:has([name="${name}"])`)?.textContent.includes(nombre)) ?? "",
+    );
+    const address = `${page.path}&${new URLSearchParams({ [primera]: "fg-10 2", [segunda]: "NO-1", [doble]: "FG-1.1" })}`;
+    const again = await admin.visit(address);
+    expect(repartidas(again)).toEqual([
+      ["FG-1.1", ["fg11.jpg"]],
+      ["FG-10", ["FG-10.jpg", "IMG_1.jpg"]],
+    ]);
+    expect([fieldValue(again, segunda), attribute(again, `[name="${segunda}"]`, "aria-invalid")]).toEqual([
+      "NO-1",
+      "true",
+    ]);
+    expect(text(again, "form[aria-labelledby=no-van-t] [data-part=error]")).toBe("Ningún producto tiene ese código");
+    expect(attribute(again, `form[aria-labelledby=no-van-t] [name="${primera}"]`, "value")).toBe("fg-10 2");
+    expect(toast(await sendForm(admin, again))).toContain("3 fotos en 2 productos; 1 no se guardó");
+    expect([await archivosDe(uno.id), await archivosDe(otro.id)]).toEqual([["FG-10.jpg", "IMG_1.jpg"], ["fg11.jpg"]]);
+  });
+
   it("are asked about again when one would go elsewhere by now; nothing is saved or deleted", async () => {
     const [uno, otro] = [await createProducto({ codigo: "FE-10" }), await createProducto({ codigo: "FE-20" })];
     const page = await enviar("FE-10-2.jpg", "FE-20.jpg");

@@ -32,7 +32,12 @@ export const mediaScreens = [
   {
     name: "review of pictures that are named after none",
     address: fotos,
-    act: async (page: Page) => sendFotos(page, "una.png"),
+    act: async (page: Page) => {
+      await sendFotos(page, "una.png");
+      await page.getByLabel("Código del producto de una.png").fill("NO-1");
+      await page.getByRole("button", { name: "Revisar de nuevo" }).click();
+      await page.locator('[aria-invalid="true"]').waitFor();
+    },
   },
   { name: "logo", address: "/admin/logo" },
   {

@@ -5,7 +5,7 @@ import { listUnused } from "~/domain/medios/file-removal.server";
 import { fitsKind, galeriaMax, type MedioItem } from "~/domain/medios/medios";
 import { galleryFiles } from "~/domain/medios/medios.server";
 import { productos as entidad } from "../productos.server";
-import { codesSaid, writtenAs } from "./nombres";
+import { codesSaid, type Said, stemOf, writtenAs } from "./nombres";
 
 /** A product and the pictures that are named after it. */
 interface Repartido {
@@ -22,8 +22,18 @@ interface Repartido {
 /** Pictures that were sent, sorted by the products that their names say, and those that go to none, with the reason. */
 export interface Reparto {
   productos: Repartido[];
-  sin: { foto: MedioItem; motivo: string }[];
+  sin: SinProducto[];
 }
+
+interface SinProducto {
+  foto: MedioItem;
+  motivo: string;
+  /** The code that was typed for it, "" where none was; null where another code would not help. */
+  codigo: string | null;
+}
+
+/** Codes that staff typed for pictures whose names say none, by the ids of the files. */
+export type Escritos = ReadonlyMap<number, string>;
 
 /** A picture, and the product that it goes to. */
 export interface Destino {
@@ -62,8 +72,8 @@ async function ownersOf(tx: Tx, planos: readonly string[]): Promise<Map<string, 
  * What a file's name may mean, the likeliest first. Codes that are written as the name has them come before those that
  * have only their letters and digits in common with it: ZZ-410-2 is the second picture of ZZ-410, and not one of ZZ-4102.
  */
-function readingsOf(nombre: string, found: ReadonlyMap<string, readonly Owner[]>) {
-  const all = codesSaid(nombre).flatMap(({ plano, escrito, resto }) =>
+function readingsOf(said: readonly Said[], found: ReadonlyMap<string, readonly Owner[]>) {
+  const all = said.flatMap(({ plano, escrito, resto }) =>
     (found.get(plano) ?? []).map((owner) => ({ owner, plano, resto, exact: owner.escrito === escrito })),
   );
   const exact = all.filter((one) => one.exact);
@@ -89,26 +99,32 @@ export async function listFotos(ids: readonly number[]): Promise<MedioItem[]> {
 
 const inNumbers = new Intl.Collator("es", { numeric: true });
 
-async function sorted(tx: Tx, ids: readonly number[]): Promise<Reparto> {
+async function sorted(tx: Tx, ids: readonly number[], escritos: Escritos): Promise<Reparto> {
   const rows = await unusedPictures(tx, ids);
-  const planos = rows.flatMap(({ nombre }) => codesSaid(nombre).map(({ plano }) => plano));
+  const saidOf = ({ id, nombre }: MedioItem) => {
+    const escrito = escritos.get(id) ?? "";
+    return escrito === "" ? codesSaid(stemOf(nombre)) : codesSaid(escrito);
+  };
+  const planos = rows.flatMap((row) => saidOf(row).map(({ plano }) => plano));
   const found = await ownersOf(tx, planos);
-  const read = rows.map(({ sha256, ...foto }) => ({ foto, sha256, readings: readingsOf(foto.nombre, found) }));
+  const read = rows.map(({ sha256, ...foto }) => ({ foto, sha256, readings: readingsOf(saidOf(foto), found) }));
   const restoOf = ({ readings }: (typeof read)[number]) => readings[0]?.resto ?? "";
   read.sort((a, b) => inNumbers.compare(restoOf(a), restoOf(b)) || inNumbers.compare(a.foto.nombre, b.foto.nombre));
   const sin: Reparto["sin"] = [];
   for (const { foto, sha256, readings } of read) {
     const [first, ...others] = readings;
-    const without = (motivo: string) => sin.push({ foto, motivo });
+    const codigo = escritos.get(foto.id) ?? "";
     if (!first) {
-      without("Ningún producto tiene ese código: cambie el nombre del archivo");
+      const motivo =
+        codigo === "" ? "Su nombre no dice el código de ningún producto" : "Ningún producto tiene ese código";
+      sin.push({ foto, motivo, codigo });
       continue;
     }
     const { owner, plano } = first;
     const alike = others.find((one) => one.plano === plano);
     const refusal = refusalOf(owner, sha256);
-    if (alike) without(`Puede ser de ${owner.codigo} o de ${alike.owner.codigo}: agréguela en la ficha del producto`);
-    else if (refusal) without(refusal);
+    if (alike) sin.push({ foto, motivo: `Puede ser de ${owner.codigo} o de ${alike.owner.codigo}`, codigo });
+    else if (refusal) sin.push({ foto, motivo: refusal, codigo: null });
     else {
       owner.nuevas.add(sha256);
       owner.fotos.push({ ...foto, tambien: others[0]?.owner.codigo ?? null });
@@ -119,11 +135,11 @@ async function sorted(tx: Tx, ids: readonly number[]): Promise<Reparto> {
 }
 
 /**
- * Sorts pictures that were sent and belong to nothing yet by the products that their names say, in the order of their
- * names. Ids of other files are left out.
+ * Sorts pictures that were sent and belong to nothing yet by the products that their names say, or the codes typed for
+ * them, in the order of their names. Ids of other files are left out.
  */
-export async function sortFotos(ids: readonly number[]): Promise<Reparto> {
-  return sorted(db, ids);
+export async function sortFotos(ids: readonly number[], escritos: Escritos): Promise<Reparto> {
+  return sorted(db, ids, escritos);
 }
 
 /** Those of these pictures that their product has by now: the same answer came before. */
@@ -143,13 +159,13 @@ async function ownedAlready(tx: Tx, elegidas: readonly Destino[]): Promise<(one:
  */
 export async function addFotos(
   elegidas: readonly Destino[],
-  { antes, enviadas }: { antes: boolean; enviadas: readonly number[] },
+  { antes, enviadas, escritos }: { antes: boolean; enviadas: readonly number[]; escritos: Escritos },
 ): Promise<{ fotos: number; productos: number }> {
   return changeContent(async (tx) => {
     const isOwned = await ownedAlready(tx, elegidas);
     const open = elegidas.filter((one) => !isOwned(one));
     const ids = open.map(({ foto }) => foto);
-    const { productos } = await sorted(tx, ids);
+    const { productos } = await sorted(tx, ids, escritos);
     const goes = new Map(productos.flatMap(({ id, fotos }) => fotos.map((foto) => [foto.id, id])));
     if (open.some(({ foto, producto }) => goes.get(foto) !== producto))
       throw new Refusal("Algo cambió mientras tanto. Mire de nuevo a qué producto va cada foto.");

@@ -1,10 +1,15 @@
+import { Form } from "react-router";
 import { Miniatura } from "~/admin/media/miniatura";
 import type { Reparto } from "~/domain/catalogo/fotos/fotos.server";
+import type { MedioItem } from "~/domain/medios/medios";
 import { countOf } from "~/domain/kernel/text";
 import { Visible } from "~/ui/badge";
-import { Card, CardBody, CardHeader, CardTitle } from "~/ui/card";
-import { destinoText } from "~/domain/catalogo/fotos/nombres";
+import { buttonClass } from "~/ui/button";
+import { CardBody, cardClass, CardFooter, CardHeader, CardTitle } from "~/ui/card";
+import { codigoField, destinoText } from "~/domain/catalogo/fotos/nombres";
 import { cx } from "~/ui/cx";
+import { controlClass } from "~/ui/form/control";
+import { FieldError, invalidBy } from "~/ui/form/field-parts";
 import { Check } from "~/ui/form/check";
 
 const rows = cx("grid border border-tinta-950 [&>li]:not-first:border-t [&>li]:not-first:border-tinta-200");
@@ -54,25 +59,68 @@ export function ConProducto({ productos, elegidas }: ConProductoProps) {
   );
 }
 
-/** The pictures that are not saved, and why. */
-export function SinProducto({ sin }: Pick<Reparto, "sin">) {
+interface SinProductoProps extends Pick<Reparto, "sin"> {
+  /** The ids of all pictures of the address. */
+  enviadas: readonly number[];
+  /** The codes that were typed so far, by the ids of their pictures. */
+  escritos: Readonly<Record<number, string>>;
+}
+
+/** The pictures that are not saved, and why; a code can be typed for one whose name says none. */
+export function SinProducto({ sin, enviadas, escritos }: SinProductoProps) {
   if (sin.length === 0) return null;
+  const asked = new Set(sin.filter(({ codigo }) => codigo !== null).map(({ foto }) => foto.id));
+  const kept = Object.entries(escritos).filter(([id]) => !asked.has(Number(id)));
   return (
-    <Card aria-labelledby="no-van-t">
+    <Form method="get" className={cardClass()} aria-labelledby="no-van-t">
+      <input type="hidden" name="fotos" value={enviadas.join(",")} />
+      {kept.map(([id, codigo]) => (
+        <input key={id} type="hidden" name={codigoField(Number(id))} value={codigo} />
+      ))}
       <CardHeader>
         <CardTitle id="no-van-t">No se guardan</CardTitle>
       </CardHeader>
       <CardBody>
         <ul className={rows}>
-          {sin.map(({ foto, motivo }) => (
-            <li key={foto.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3.5 py-2.5">
+          {sin.map(({ foto, motivo, codigo }) => (
+            <li key={foto.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-3.5 py-2.5">
               <Miniatura medio={foto} place="fila" />
               <span className="min-w-0 flex-[1_1_12rem] wrap-anywhere">{foto.nombre}</span>{" "}
-              <span className="nota">{motivo}</span>
+              {codigo === null ? <span className="nota">{motivo}</span> : <Codigo {...{ foto, motivo, codigo }} />}
             </li>
           ))}
         </ul>
       </CardBody>
-    </Card>
+      {asked.size > 0 && (
+        <CardFooter>
+          <button type="submit" className={buttonClass()}>
+            Revisar de nuevo
+          </button>
+        </CardFooter>
+      )}
+    </Form>
+  );
+}
+
+/** The field for the code of a picture, and what is wrong with the one that was typed. */
+function Codigo({ foto, motivo, codigo }: { foto: MedioItem; motivo: string; codigo: string }) {
+  const name = codigoField(foto.id);
+  const wrong = codigo !== "";
+  return (
+    <label className="grid min-w-0 flex-[0_1_16rem] gap-1.5">
+      <span className="nota">
+        Código del producto<span className="oculto"> de {foto.nombre}</span>
+      </span>
+      <input
+        key={codigo}
+        type="text"
+        className={cx("w-full", controlClass("row"))}
+        name={name}
+        defaultValue={codigo}
+        autoComplete="off"
+        {...invalidBy(`${name}-e`, wrong)}
+      />
+      {wrong ? <FieldError id={`${name}-e`}>{motivo}</FieldError> : <span className="nota">{motivo}</span>}
+    </label>
   );
 }

@@ -12,7 +12,8 @@ import { PageTitle } from "~/admin/shell/page-title";
 import { addFotos, type Destino, sortFotos } from "~/domain/catalogo/fotos/fotos.server";
 import { campoOf, formOf } from "~/domain/cuentas/drafts";
 import { Refusal } from "~/domain/kernel/refusal";
-import { countOf } from "~/domain/kernel/text";
+import { codigoField } from "~/domain/catalogo/fotos/nombres";
+import { cleanText, countOf } from "~/domain/kernel/text";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { buttonClass } from "~/ui/button";
 import { CardBody, cardClass, CardFooter, CardHeader, CardTitle } from "~/ui/card";
@@ -27,16 +28,29 @@ import { ConProducto, SinProducto } from "./reparto";
 export const handle = { form: "editor" } satisfies RouteHandle;
 
 const path = "/admin/productos";
+/** Longest code that is read of an address, in characters. */
+const CODE_MAX = 80;
 
 const lugares = [
   ["despues", "Después de las que tiene", "La portada de cada producto se queda."],
   ["antes", "Antes de las que tiene", "La primera de cada producto es su nueva portada."],
 ] as const;
 
+/** The pictures of an address, and the codes that were typed for some of them. */
+function readAddress({ searchParams }: URL) {
+  const enviadas = idsOf(searchParams.get("fotos"));
+  const typed = enviadas.map(
+    (id) => [id, cleanText(searchParams.get(codigoField(id)) ?? "").slice(0, CODE_MAX)] as const,
+  );
+  return { enviadas, escritos: new Map(typed.filter(([, codigo]) => codigo !== "")) };
+}
+
 /** The pictures of the address, sorted by the products that they go to; leads back where there is none. */
 export async function loader({ url }: Route.LoaderArgs) {
-  const reparto = await sortFotos(idsOf(url.searchParams.get("fotos")));
-  if (reparto.productos.length + reparto.sin.length > 0) return reparto;
+  const { enviadas, escritos } = readAddress(url);
+  const reparto = await sortFotos(enviadas, escritos);
+  if (reparto.productos.length + reparto.sin.length > 0)
+    return { ...reparto, enviadas, escritos: Object.fromEntries(escritos) };
   throw await redirectWithToast(`${path}/fotos`, "Sin fotos por revisar", "Ya se guardaron, o ya no están.", "error");
 }
 
@@ -50,7 +64,7 @@ function destinoOf(text: FormDataEntryValue): Destino[] {
 
 export async function action({ request, url }: Route.ActionArgs) {
   const fields = await readFormData(request);
-  const enviadas = idsOf(url.searchParams.get("fotos"));
+  const { enviadas, escritos } = readAddress(url);
   const elegidas = fields.getAll("foto[]").flatMap(destinoOf);
   const lugar = fields.get("lugar") === "antes" ? "antes" : "despues";
   const refuse = (error: string, status: number) => {
@@ -59,7 +73,7 @@ export async function action({ request, url }: Route.ActionArgs) {
   if (elegidas.length === 0) return refuse("Marque al menos una foto.", 400);
   if (elegidas.some(({ foto }) => !enviadas.includes(foto))) throw data("Solicitud no válida", { status: 400 });
   try {
-    const { fotos, productos } = await addFotos(elegidas, { antes: lugar === "antes", enviadas });
+    const { fotos, productos } = await addFotos(elegidas, { antes: lugar === "antes", enviadas, escritos });
     const left = enviadas.length - fotos;
     const said = [
       `${countOf(fotos, "foto", "fotos")} en ${countOf(productos, "producto", "productos")}`,
@@ -84,7 +98,7 @@ function Refused({ answer }: { answer: { error: string } }) {
 
 /** Asks whether each picture goes where its name says. */
 export default function Revisar({ loaderData, actionData }: Route.ComponentProps) {
-  const { productos, sin } = loaderData;
+  const { productos, sin, enviadas, escritos } = loaderData;
   const saving = useSaving();
   const { search } = useLocation();
   const form = useFotosForm();
@@ -102,7 +116,7 @@ export default function Revisar({ loaderData, actionData }: Route.ComponentProps
       <ListLink to={`${path}/fotos${search}`}>Fotos por código</ListLink>
       <PageTitle titulo="Revisar fotos" texto={said.join("; ")} />
       {borrador && <RecoveredNote borrador={borrador} />}
-      <SinProducto sin={sin} />
+      <SinProducto {...{ sin, enviadas, escritos }} />
       {fotos > 0 && (
         <PostForm className={cardClass()} data-part="editor" aria-labelledby="van-t">
           <Recoverable name={form} />
