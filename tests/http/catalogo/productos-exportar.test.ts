@@ -67,7 +67,11 @@ describe("the export of products", () => {
       ["Aplicaciones CSV", "/admin/vehiculos/aplicaciones/exportar?q=a&estado=visible&formato=csv"],
       ["Aplicaciones XLSX", "/admin/vehiculos/aplicaciones/exportar?q=a&estado=visible&formato=xlsx"],
     ]);
-    expect(links(page, "main [data-part=title] a").map(([label]) => label)).toEqual(["Importar", "Nuevo Producto"]);
+    expect(links(page, "main [data-part=title] a").map(([label]) => label)).toEqual([
+      "Importar",
+      "Fotos",
+      "Nuevo Producto",
+    ]);
   });
 
   it("has an empty form with the same titles", async () => {
