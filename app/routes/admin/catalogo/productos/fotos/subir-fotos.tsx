@@ -1,5 +1,5 @@
 import { FileSearch } from "lucide-react";
-import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, useLayoutEffect, useRef, useState } from "react";
 import { FileField } from "~/admin/form/file-field";
 import { PostForm, SaveButton, useSaving } from "~/admin/form/post-form";
 import { Recoverable, RecoveredNote, useRecovered } from "~/admin/form/recovered";
@@ -52,8 +52,8 @@ export function SubirFotos({ items: before, answer, most }: SubirFotosProps) {
   });
   const pending = subidas.some(({ error }) => !error);
   useAskWhile("fotos", pending);
-  // The address has what came so far: whoever reloads the page, or comes back from the question, finds it.
-  useEffect(() => {
+  // The address has what came so far, as soon as it is seen: who reloads the page, or comes back from the question, finds it.
+  useLayoutEffect(() => {
     const ids = items.map(({ id }) => id).join(",");
     window.history.replaceState(window.history.state, "", ids === "" ? window.location.pathname : `?fotos=${ids}`);
   }, [items]);
