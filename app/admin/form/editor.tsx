@@ -4,7 +4,6 @@ import { createContext, type ReactNode, use, useEffect, useState } from "react";
 import { Link, useNavigation } from "react-router";
 import type { z } from "zod";
 import { type Borrador, campoOf, formOf, PRESSED } from "~/domain/cuentas/drafts";
-import { useAdmin } from "~/admin/shell/admin";
 import { isUnanswered } from "~/admin/shell/unanswered";
 import { buttonClass } from "~/ui/button";
 import { CardBody, cardClass, CardHeader, CardTitle } from "~/ui/card";
@@ -15,7 +14,7 @@ import { Messages, useAttempts } from "./messages";
 import { MOSTRADO, mostradoIn, mostradoOf } from "./mostrado";
 import { PostForm, SaveButton } from "./post-form";
 import { SaveBar } from "./save-bar";
-import { RecoveredNote, useRecovered } from "./recovered";
+import { Recoverable, RecoveredNote, useRecovered } from "./recovered";
 import { ShownContext, useTaken } from "./shown";
 import { sectionClass } from "./sections";
 import { useUnsaved } from "./unsaved";
@@ -140,7 +139,6 @@ export function EditorForm<T extends Record<string, unknown>>(props: EditorFormP
   const { openedBy, leftBy, rowOf } = props;
   const { formData } = useNavigation();
   const saving = formData?.get("editor") === form.id && !PRESSED.some((name) => formData.has(name));
-  const { idempotencia } = useAdmin();
   const { attempt, submit } = useAttempts(form);
   const noteFocus = useFocusBack(saving);
   const borrador = useRecovered(form.id);
@@ -184,10 +182,8 @@ export function EditorForm<T extends Record<string, unknown>>(props: EditorFormP
         {...("id" in label ? { "aria-labelledby": label.id } : { "aria-label": label.text })}
       >
         <input type="hidden" name="revision" value={typed ?? opened} />
-        <input type="hidden" name="idempotencia" value={idempotencia} />
-        <input type="hidden" name="editor" value={form.id} />
+        <Recoverable name={form.id} clave={clave} />
         <input type="hidden" name={MOSTRADO} value={posted ?? first} />
-        {clave && <input type="hidden" name="borrador" value={clave} />}
         <ShownContext value={posted === undefined}>
           <SavingContext value={saving}>{children(saving, unsaved)}</SavingContext>
         </ShownContext>

@@ -47,18 +47,21 @@ export function RecoveredNote({ borrador }: { borrador: Recuperado }) {
   );
 }
 
-/**
- * The hidden fields by which a form that is no `Editor` is kept when the session ends, and is found again; `name` is the
- * form's among those of its screen.
- */
-export function Recoverable({ name }: { name: string }) {
+interface RecoverableProps {
+  /** The form's name among those of its screen. */
+  name: string;
+  /** The draft that it was filled in from. */
+  clave: string | undefined;
+}
+
+/** The hidden fields by which a form is kept when the session ends, and its draft deleted once it is saved. */
+export function Recoverable({ name, clave }: RecoverableProps) {
   const { idempotencia } = useAdmin();
-  const borrador = useRecovered(name);
   return (
     <>
       <input type="hidden" name="editor" value={name} />
       <input type="hidden" name="idempotencia" value={idempotencia} />
-      {borrador && <input type="hidden" name="borrador" value={borrador.clave} />}
+      {clave && <input type="hidden" name="borrador" value={clave} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
+import { type DragEvent, useRef, useState } from "react";
 import { type Acepta, reglas, type MedioItem } from "~/domain/medios/medios";
 import { countOf } from "~/domain/kernel/text";
 import { Badge } from "~/ui/badge";
@@ -15,14 +15,13 @@ import { useSaving } from "~/admin/form/post-form";
 import { EnterSaves } from "~/admin/form/press-button";
 import { useRecovered } from "~/admin/form/recovered";
 import { Section } from "~/admin/form/sections";
-import { useAskWhile } from "~/admin/form/unsaved";
 import { usePressed } from "~/admin/form/use-pressed";
 import { moveItem } from "~/domain/kernel/order";
 import { namesText } from "~/domain/kernel/rows";
 import { LISTA } from "./buttons";
 import { MediaRow } from "./row";
 import type { MediosAnswer } from "./medios.server";
-import { Subidas, useBlockSubmitWhileUploading } from "./uploads";
+import { Subidas, useHoldWhileUploading } from "./uploads";
 import { useUploads } from "./use-uploads";
 
 interface MediaFieldProps {
@@ -73,7 +72,7 @@ export function MediaField(props: MediaFieldProps) {
   }
   /** The answer whose error is out of date: a good file came since. */
   const [cleared, setCleared] = useState<MediosAnswer>();
-  const { subidas, send } = useUploads(acepta, (medio) => {
+  const { subidas, choose } = useUploads(acepta, (medio) => {
     const withIt = (all: readonly MedioItem[]) => (uno ? [medio] : [...all, medio]);
     setItems(withIt);
     setLate(withIt);
@@ -82,19 +81,13 @@ export function MediaField(props: MediaFieldProps) {
   });
   const field = useRef<HTMLFieldSetElement>(null);
   usePressed(LISTA, "medio-accion", pressedMedio);
-  const pending = subidas.filter(({ error }) => !error);
-  useAskWhile("subidas", pending.length > 0);
-  const waiting = useBlockSubmitWhileUploading(field, pending.length > 0);
+  const waiting = useHoldWhileUploading(field, subidas);
   const [dragged, setDragged] = useState<number | null>(null);
   const place = (id: number, at: number) => setItems((all) => moveItem(all, id, at));
   const over = (event: DragEvent, at: number) => {
     if (dragged === null) return;
     event.preventDefault();
     place(dragged, at);
-  };
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    send(currentTarget.files ?? []);
-    currentTarget.value = "";
   };
   const other = useSaved("archivos", namesText(items));
   const cuenta = countOf(items.length, "archivo", "archivos");

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { useAskWhile } from "~/admin/form/unsaved";
 import { isOwnCheck } from "~/admin/form/use-check";
 import { cx } from "~/ui/cx";
 import { buttonClass } from "~/ui/button";
@@ -6,9 +7,12 @@ import { FieldError } from "~/ui/form/field-parts";
 import type { Subida } from "./use-uploads";
 
 /**
- * Stops the form from being sent while files are uploading; says what to do once the user tried to, until it is sent.
+ * Stops the form from being sent while files are uploading, and asks before it is left; says what to do once the user
+ * tried to send it, until it is sent.
  */
-export function useBlockSubmitWhileUploading(field: RefObject<HTMLFieldSetElement | null>, pending: boolean) {
+export function useHoldWhileUploading(field: RefObject<HTMLFieldSetElement | null>, subidas: readonly Subida[]) {
+  const pending = subidas.some(({ error }) => !error);
+  useAskWhile("subidas", pending);
   const [tried, setTried] = useState(false);
   useEffect(() => {
     const form = field.current?.form;

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type ChangeEvent, useRef, useState } from "react";
 import { type Acepta, problemas, reglas, type MedioItem } from "~/domain/medios/medios";
 import { limits } from "~/services/uploads/limits";
 import { useAdmin } from "~/admin/shell/admin";
@@ -100,9 +100,11 @@ export function useUploads(acepta: Acepta, onStored: (medio: MedioItem) => void)
 
   return {
     subidas,
-    send(files: Iterable<File>): void {
+    /** Uploads the files of a file field, and empties it. */
+    choose({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
       const choice = (choices.current += 1);
-      for (const file of files) begin(file, choice);
+      for (const file of currentTarget.files ?? []) begin(file, choice);
+      currentTarget.value = "";
     },
   };
 }

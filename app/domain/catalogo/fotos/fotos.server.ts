@@ -99,15 +99,18 @@ export async function listFotos(ids: readonly number[]): Promise<MedioItem[]> {
 
 const inNumbers = new Intl.Collator("es", { numeric: true });
 
-async function sorted(tx: Tx, ids: readonly number[], escritos: Escritos): Promise<Reparto> {
+/**
+ * Sorts pictures that were sent and belong to nothing yet by the products that their names say, or the codes typed for
+ * them, in the order of their names. Ids of other files are left out.
+ */
+export async function sortFotos(ids: readonly number[], escritos: Escritos, tx: Tx = db): Promise<Reparto> {
   const rows = await unusedPictures(tx, ids);
-  const saidOf = ({ id, nombre }: MedioItem) => {
-    const escrito = escritos.get(id) ?? "";
-    return escrito === "" ? codesSaid(stemOf(nombre)) : codesSaid(escrito);
-  };
-  const planos = rows.flatMap((row) => saidOf(row).map(({ plano }) => plano));
+  const named = rows.map(({ sha256, ...foto }) => {
+    return { foto, sha256, said: codesSaid(escritos.get(foto.id) ?? stemOf(foto.nombre)) };
+  });
+  const planos = named.flatMap(({ said }) => said.map(({ plano }) => plano));
   const found = await ownersOf(tx, planos);
-  const read = rows.map(({ sha256, ...foto }) => ({ foto, sha256, readings: readingsOf(saidOf(foto), found) }));
+  const read = named.map(({ said, ...one }) => ({ ...one, readings: readingsOf(said, found) }));
   const restoOf = ({ readings }: (typeof read)[number]) => readings[0]?.resto ?? "";
   read.sort((a, b) => inNumbers.compare(restoOf(a), restoOf(b)) || inNumbers.compare(a.foto.nombre, b.foto.nombre));
   const sin: Reparto["sin"] = [];
@@ -134,14 +137,6 @@ async function sorted(tx: Tx, ids: readonly number[], escritos: Escritos): Promi
   return { productos: productos.map(({ escrito: _, huellas: _h, nuevas: _n, ...one }) => one), sin };
 }
 
-/**
- * Sorts pictures that were sent and belong to nothing yet by the products that their names say, or the codes typed for
- * them, in the order of their names. Ids of other files are left out.
- */
-export async function sortFotos(ids: readonly number[], escritos: Escritos): Promise<Reparto> {
-  return sorted(db, ids, escritos);
-}
-
 /** Those of these pictures that their product has by now: the same answer came before. */
 async function ownedAlready(tx: Tx, elegidas: readonly Destino[]): Promise<(one: Destino) => boolean> {
   const rows = await tx.producto.findMany({
@@ -165,7 +160,7 @@ export async function addFotos(
     const isOwned = await ownedAlready(tx, elegidas);
     const open = elegidas.filter((one) => !isOwned(one));
     const ids = open.map(({ foto }) => foto);
-    const { productos } = await sorted(tx, ids, escritos);
+    const { productos } = await sortFotos(ids, escritos, tx);
     const goes = new Map(productos.flatMap(({ id, fotos }) => fotos.map((foto) => [foto.id, id])));
     if (open.some(({ foto, producto }) => goes.get(foto) !== producto))
       throw new Refusal("Algo cambió mientras tanto. Mire de nuevo a qué producto va cada foto.");

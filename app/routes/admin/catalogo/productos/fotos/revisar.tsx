@@ -4,7 +4,7 @@ import { data, Link, useLocation } from "react-router";
 import { errorText, Id, redirectWithToast } from "~/admin/form/form.server";
 import { readFormData } from "~/admin/form/form-data.server";
 import { PostForm, SaveButton, useSaving } from "~/admin/form/post-form";
-import { Recoverable, RecoveredNote, useRecovered } from "~/admin/form/recovered";
+import { Recoverable, RecoveredNote } from "~/admin/form/recovered";
 import { ListLink } from "~/admin/list/link";
 import { errorScreen } from "~/admin/shell/error";
 import { wasAnswered } from "~/admin/shell/unanswered";
@@ -22,7 +22,7 @@ import { Radios } from "~/ui/form/radios";
 import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/revisar";
 import { idsOf } from "../marcados.server";
-import { useFotosForm } from "./fotos-form";
+import { useFotosDraft } from "./fotos-draft";
 import { ConProducto, SinProducto } from "./reparto";
 
 export const handle = { form: "editor" } satisfies RouteHandle;
@@ -54,7 +54,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   throw await redirectWithToast(`${path}/fotos`, "Sin fotos por revisar", "Ya se guardaron, o ya no están.", "error");
 }
 
-/** The pictures that are marked, each with its product. */
+/** A marked picture with its product; nothing where a text names none. */
 function destinoOf(text: FormDataEntryValue): Destino[] {
   const [foto, producto] = String(text)
     .split("-")
@@ -101,8 +101,7 @@ export default function Revisar({ loaderData, actionData }: Route.ComponentProps
   const { productos, sin, enviadas, escritos } = loaderData;
   const saving = useSaving();
   const { search } = useLocation();
-  const form = useFotosForm();
-  const borrador = useRecovered(form);
+  const { name, borrador } = useFotosDraft();
   const elegidas = actionData?.elegidas ?? (borrador ? formOf(borrador).getAll("foto[]").map(String) : undefined);
   const fotos = productos.flatMap((producto) => producto.fotos).length;
   const said = [
@@ -119,7 +118,7 @@ export default function Revisar({ loaderData, actionData }: Route.ComponentProps
       <SinProducto {...{ sin, enviadas, escritos }} />
       {fotos > 0 && (
         <PostForm className={cardClass()} data-part="editor" aria-labelledby="van-t">
-          <Recoverable name={form} />
+          <Recoverable name={name} clave={borrador?.clave} />
           <CardHeader>
             <CardTitle id="van-t">A qué producto va cada una</CardTitle>
           </CardHeader>

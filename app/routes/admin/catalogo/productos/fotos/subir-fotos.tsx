@@ -1,11 +1,10 @@
 import { FileSearch } from "lucide-react";
-import { type ChangeEvent, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { FileField } from "~/admin/form/file-field";
 import { PostForm, SaveButton, useSaving } from "~/admin/form/post-form";
-import { Recoverable, RecoveredNote, useRecovered } from "~/admin/form/recovered";
-import { useAskWhile } from "~/admin/form/unsaved";
+import { Recoverable, RecoveredNote } from "~/admin/form/recovered";
 import { useHydrated } from "~/admin/shell/hydrated";
-import { Subidas, useBlockSubmitWhileUploading } from "~/admin/media/uploads";
+import { Subidas, useHoldWhileUploading } from "~/admin/media/uploads";
 import { useUploads } from "~/admin/media/use-uploads";
 import { MOST_FOTOS } from "~/domain/catalogo/fotos/nombres";
 import { type MedioItem, reglas } from "~/domain/medios/medios";
@@ -14,7 +13,7 @@ import { CardBody, cardClass, CardFooter, CardHeader, CardTitle } from "~/ui/car
 import { Check } from "~/ui/form/check";
 import { FieldError } from "~/ui/form/field-parts";
 import { Icon } from "~/ui/icon";
-import { useFotosForm } from "./fotos-form";
+import { useFotosDraft } from "./fotos-draft";
 
 interface Answer {
   /** The pictures that came, though others of the form were refused. */
@@ -34,8 +33,7 @@ interface SubirFotosProps {
 export function SubirFotos({ items: before, answer, most }: SubirFotosProps) {
   const saving = useSaving();
   const hydrated = useHydrated();
-  const form = useFotosForm();
-  const borrador = useRecovered(form);
+  const { name, borrador } = useFotosDraft();
   const known = answer?.items ?? borrador?.medios ?? before;
   const [items, setItems] = useState(known);
   const [seen, setSeen] = useState(answer);
@@ -46,22 +44,16 @@ export function SubirFotos({ items: before, answer, most }: SubirFotosProps) {
   /** The answer whose error is out of date: a good file came since. */
   const [cleared, setCleared] = useState<Answer>();
   const field = useRef<HTMLFieldSetElement>(null);
-  const { subidas, send } = useUploads("imagen", (medio) => {
+  const { subidas, choose } = useUploads("imagen", (medio) => {
     setItems((all) => [...all, medio]);
     setCleared(answer);
   });
-  const pending = subidas.some(({ error }) => !error);
-  useAskWhile("fotos", pending);
   // The address has what came so far, as soon as it is seen: who reloads the page, or comes back from the question, finds it.
   useLayoutEffect(() => {
     const ids = items.map(({ id }) => id).join(",");
     window.history.replaceState(window.history.state, "", ids === "" ? window.location.pathname : `?fotos=${ids}`);
   }, [items]);
-  const waiting = useBlockSubmitWhileUploading(field, pending);
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    send(currentTarget.files ?? []);
-    currentTarget.value = "";
-  };
+  const waiting = useHoldWhileUploading(field, subidas);
   return (
     <>
       {borrador && <RecoveredNote borrador={borrador} />}
@@ -71,7 +63,7 @@ export function SubirFotos({ items: before, answer, most }: SubirFotosProps) {
         encType="multipart/form-data"
         aria-labelledby="fotos-t"
       >
-        <Recoverable name={form} />
+        <Recoverable name={name} clave={borrador?.clave} />
         <CardHeader>
           <CardTitle id="fotos-t">Fotos</CardTitle>
         </CardHeader>
