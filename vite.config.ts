@@ -9,13 +9,7 @@ import { shortClasses, shortSelectors } from "./scripts/vite/short-classes.ts";
 import { thread } from "./scripts/vite/thread.ts";
 
 /** Large packages of which little is used: bundling them makes the start faster and the container smaller. */
-export const builtIn = [
-  "lucide-react",
-  /^@prisma\//,
-  "postgres-array",
-  "@react-router/node",
-  "@remix-run/node-fetch-server",
-];
+export const builtIn = ["lucide", /^@prisma\//, "postgres-array", "@react-router/node", "@remix-run/node-fetch-server"];
 
 export default defineConfig(({ command }) => ({
   plugins: [

@@ -7,9 +7,6 @@ import { compressOnce, negotiate } from "~/services/page-cache/encodings.server"
 import { tidyHtml } from "~/services/page-cache/tidy-html.server";
 import { log } from "~/services/log/log.server";
 import { captureHtml } from "~/services/page-cache/render-context.server";
-import { drawIconsOnce } from "./ui/icon";
-
-drawIconsOnce(renderToStaticMarkup);
 
 /**
  * The context with what the loaders give to the browser's scripts, read whole, where React Router looks for it. Nothing is

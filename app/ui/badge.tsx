@@ -1,4 +1,4 @@
-import { Check, Eye, EyeOff, type LucideIcon } from "lucide-react";
+import { Check, Eye, EyeOff, type IconNode } from "lucide";
 import { cx } from "./cx";
 import { Icon } from "./icon";
 
@@ -12,7 +12,7 @@ const tonos = {
 
 interface BadgeProps {
   tono?: keyof typeof tonos;
-  icon?: LucideIcon;
+  icon?: IconNode;
   /** True inside a label, whose line it must not make taller. */
   dense?: boolean;
   children: string;

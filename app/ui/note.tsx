@@ -1,4 +1,4 @@
-import type { LucideIcon } from "lucide-react";
+import type { IconNode } from "lucide";
 import type { ComponentProps } from "react";
 import { cx } from "./cx";
 import { Icon } from "./icon";
@@ -15,7 +15,7 @@ const tones = {
 
 interface NoteProps extends ComponentProps<"div"> {
   tone: keyof typeof tones;
-  icon?: LucideIcon;
+  icon?: IconNode;
 }
 
 /** A boxed message; words in bold at its beginning are its title. */

@@ -15,7 +15,7 @@ import {
   Heart,
   Leaf,
   Lightbulb,
-  type LucideIcon,
+  type IconNode,
   MapPin,
   Package,
   Phone,
@@ -30,10 +30,10 @@ import {
   Truck,
   Users,
   Wrench,
-} from "lucide-react";
+} from "lucide";
 import { Icon } from "./icon";
 
-const drawings: Record<string, LucideIcon> = {
+const drawings: Record<string, IconNode> = {
   ...{ Award, BadgeCheck, Calendar, Car, Clock, Cog, Compass, Eye, Factory, Gauge, Globe, Handshake, Headset, Heart },
   ...{ Leaf, Lightbulb, MapPin, Package, Phone, Rocket, Ruler, Scale, ShieldCheck, Star, Target, ThumbsUp },
   ...{ TrendingUp, Truck, Users, Wrench },

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck } from "lucide-react";
+import { CircleAlert, CircleCheck } from "lucide";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Note } from "./note";

@@ -1,7 +1,7 @@
 const REACT = /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//;
 const FORMS = /\/node_modules\/@conform-to\/(?:react|dom)\//;
 const CHECKS = /\/node_modules\/(?:zod|@conform-to\/zod)\//;
-const SHARED = /\/app\/(?:admin|ui|domain|services|site\/frame\/marca)\b|\/lucide-react\//;
+const SHARED = /\/app\/(?:admin|ui|domain|services|site\/frame\/marca)\b|\/lucide\//;
 /** What only lists use: `address` takes an editor back to its list. */
 const LISTS = /\/app\/(?:ui\/list|admin\/list\/(?:block|drag|entity|fold|list|marks|move|reorder|row|table))\b/;
 

@@ -1,4 +1,4 @@
-import { Trash2 } from "lucide-react";
+import { Trash2 } from "lucide";
 import type { ReactNode } from "react";
 import { Buttons, buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";

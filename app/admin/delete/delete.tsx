@@ -1,4 +1,4 @@
-import { Trash2 } from "lucide-react";
+import { Trash2 } from "lucide";
 import { type MouseEvent, useState } from "react";
 import { useFetcher } from "react-router";
 import { cx } from "~/ui/cx";

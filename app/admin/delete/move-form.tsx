@@ -1,4 +1,4 @@
-import { MoveRight } from "lucide-react";
+import { MoveRight } from "lucide";
 import type { ReactNode } from "react";
 import { SELECCIONE } from "~/domain/kernel/choices";
 import { Buttons, buttonClass } from "~/ui/button";

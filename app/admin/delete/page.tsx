@@ -1,4 +1,4 @@
-import { Info } from "lucide-react";
+import { Info } from "lucide";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Part } from "~/domain/kernel/deletion";

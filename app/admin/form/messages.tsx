@@ -1,5 +1,5 @@
 import type { FormMetadata } from "@conform-to/react";
-import { TriangleAlert } from "lucide-react";
+import { TriangleAlert } from "lucide";
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { ErrorSummary } from "~/ui/form/error-summary";

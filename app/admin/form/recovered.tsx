@@ -1,4 +1,4 @@
-import { TriangleAlert } from "lucide-react";
+import { TriangleAlert } from "lucide";
 import type { ReactNode } from "react";
 import { type ErrorResponse, useLocation } from "react-router";
 import { type Borrador, campoLabel, campoOf, isBorrador, type Recuperado, typedOf } from "~/domain/cuentas/drafts";

@@ -1,5 +1,5 @@
 import type { FormMetadata } from "@conform-to/react";
-import { Copy } from "lucide-react";
+import { Copy } from "lucide";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { DeleteButton } from "~/admin/delete/delete";

@@ -1,4 +1,4 @@
-import { ExternalLink, TriangleAlert } from "lucide-react";
+import { ExternalLink, TriangleAlert } from "lucide";
 import type { ReactNode } from "react";
 import { buttonClass } from "~/ui/button";
 import { cx } from "~/ui/cx";

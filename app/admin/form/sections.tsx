@@ -1,4 +1,4 @@
-import { TriangleAlert } from "lucide-react";
+import { TriangleAlert } from "lucide";
 import type { ReactNode, Ref } from "react";
 import { formatNumber } from "~/domain/kernel/text";
 import { Badge } from "~/ui/badge";

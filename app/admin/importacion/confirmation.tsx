@@ -1,4 +1,4 @@
-import { Check, TriangleAlert } from "lucide-react";
+import { Check, TriangleAlert } from "lucide";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { ListLink } from "~/admin/list/link";

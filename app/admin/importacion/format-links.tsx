@@ -1,4 +1,4 @@
-import { Download } from "lucide-react";
+import { Download } from "lucide";
 import { type Formato, formatos } from "~/domain/catalogo/listas";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";

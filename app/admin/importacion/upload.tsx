@@ -1,4 +1,4 @@
-import { FileSearch } from "lucide-react";
+import { FileSearch } from "lucide";
 import type { ReactNode } from "react";
 import { PostForm, SaveButton, useSaving } from "~/admin/form/post-form";
 import { archivoBytes, archivoGrande } from "~/domain/importacion/sheet";

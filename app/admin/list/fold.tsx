@@ -1,4 +1,4 @@
-import type { LucideIcon } from "lucide-react";
+import type { IconNode } from "lucide";
 import type { ReactNode } from "react";
 import { buttonClass } from "~/ui/button";
 import { cx } from "~/ui/cx";
@@ -14,7 +14,7 @@ const floating = cx(
 
 interface FoldProps {
   label: string;
-  icon: LucideIcon;
+  icon: IconNode;
   /** Folded on every screen, for what is seldom wanted. */
   always?: boolean;
   children: ReactNode;

@@ -1,4 +1,4 @@
-import { Search, SlidersHorizontal } from "lucide-react";
+import { Search, SlidersHorizontal } from "lucide";
 import { useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { useWaiting } from "~/admin/shell/waiting";

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
+import { ArrowDown, ArrowUp, GripVertical } from "lucide";
 import { type DragEvent, useEffect, useRef, useState } from "react";
 import { useSubmit } from "react-router";
 import { iconButton } from "~/ui/button";

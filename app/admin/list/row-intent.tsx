@@ -1,4 +1,4 @@
-import type { LucideIcon } from "lucide-react";
+import type { IconNode } from "lucide";
 import type { ReactNode } from "react";
 import { PostButton, PostForm } from "~/admin/form/post-form";
 import { buttonClass } from "~/ui/button";
@@ -7,7 +7,7 @@ import { Icon } from "~/ui/icon";
 interface IntentFormProps {
   id: number;
   intent: string;
-  icon: LucideIcon;
+  icon: IconNode;
   label: string;
   /** What screen readers are told after the label. */
   detail?: string;

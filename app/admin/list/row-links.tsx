@@ -1,4 +1,4 @@
-import { type LucideIcon, Pencil, Plus } from "lucide-react";
+import { type IconNode, Pencil, Plus } from "lucide";
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
 import { Buttons, buttonClass, iconButton } from "~/ui/button";
@@ -59,7 +59,7 @@ export function ActionCell({ className, children }: { className?: string; childr
 }
 
 /** A link that shows only an icon; its label is also its tooltip. */
-export function IconLink({ to, icon, label }: { to: string; icon: LucideIcon; label: string }) {
+export function IconLink({ to, icon, label }: { to: string; icon: IconNode; label: string }) {
   return (
     <Link className={iconButton} to={to} title={label}>
       <IconLabel of={icon} label={label} />

@@ -1,4 +1,4 @@
-import { Send } from "lucide-react";
+import { Send } from "lucide";
 import { formatMoment } from "~/domain/kernel/dates";
 import { Card, CardHeader, CardTitle } from "~/ui/card";
 import { Vacio } from "~/ui/list/vacio";

@@ -1,4 +1,4 @@
-import { Clock, TriangleAlert } from "lucide-react";
+import { Clock, TriangleAlert } from "lucide";
 import { Badge } from "~/ui/badge";
 
 /** Whether any mail about a row failed, or is still to be sent; nothing where all were sent. */

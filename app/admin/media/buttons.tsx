@@ -1,4 +1,4 @@
-import { type LucideIcon, Trash2 } from "lucide-react";
+import { type IconNode, Trash2 } from "lucide";
 import type { MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { Buttons, buttonClass, dangerIconButton, iconButton } from "~/ui/button";
@@ -38,7 +38,7 @@ interface BotonProps {
   accion: string;
   id: number;
   label: string;
-  icon: LucideIcon;
+  icon: IconNode;
   peligro?: boolean;
   disabled?: boolean;
   onPress?: (() => void) | null;

@@ -1,4 +1,4 @@
-import { FileText, Play } from "lucide-react";
+import { FileText, Play } from "lucide";
 import { imagenHref, srcSet } from "~/domain/medios/sizes";
 import { isVideo, type MedioItem } from "~/domain/medios/medios";
 import { mediaHref } from "~/domain/catalogo/hrefs";

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, FileText, Film, GripVertical, Image, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, FileText, Film, GripVertical, Image, Trash2 } from "lucide";
 import type { DragEvent } from "react";
 import { ALT_MAX, isVideo, formatBytes, type MedioItem } from "~/domain/medios/medios";
 import { Badge } from "~/ui/badge";

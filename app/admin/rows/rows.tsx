@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide";
 import { type ReactNode, useState } from "react";
 import { buttonClass, dangerIconButton, iconButton } from "~/ui/button";
 import { cx } from "~/ui/cx";

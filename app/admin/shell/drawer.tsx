@@ -1,4 +1,4 @@
-import { Menu, X } from "lucide-react";
+import { Menu, X } from "lucide";
 import type { ReactNode } from "react";
 import { cx } from "~/ui/cx";
 import { drawerButton, drawerPanel } from "~/ui/drawer";

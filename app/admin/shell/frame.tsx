@@ -1,4 +1,4 @@
-import { LogOut } from "lucide-react";
+import { LogOut } from "lucide";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { PostButton, PostForm } from "~/admin/form/post-form";

@@ -12,7 +12,7 @@ import {
   Images,
   Inbox,
   LayoutDashboard,
-  type LucideIcon,
+  type IconNode,
   MapPin,
   Package,
   SearchX,
@@ -20,12 +20,12 @@ import {
   Stamp,
   UserCog,
   Users,
-} from "lucide-react";
+} from "lucide";
 
 interface NavEntry {
   href: string;
   nombre: string;
-  icon: LucideIcon;
+  icon: IconNode;
 }
 
 interface NavGroup {

@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "lucide";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { data, type DataStrategyResult, isRouteErrorResponse, useLocation, useNavigation } from "react-router";
 import { Note } from "~/ui/note";

@@ -1,4 +1,4 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft } from "lucide";
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { signIn } from "~/admin/session/authenticator.server";

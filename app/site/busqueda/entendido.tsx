@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import { Fragment } from "react";
 import { countOf, formatNumber } from "~/domain/kernel/text";
 import type { Cuenta } from "~/domain/busqueda/vehiculos.server";

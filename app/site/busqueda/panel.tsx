@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import type { ReactNode } from "react";
 import type { Ficha } from "~/domain/catalogo/ficha/ficha.server";
 import { productoHref } from "~/domain/catalogo/hrefs";

@@ -1,4 +1,4 @@
-import { MessageCircle } from "lucide-react";
+import { MessageCircle } from "lucide";
 import { whatsappHref } from "~/domain/ajustes/ajustes";
 import type { Ficha } from "~/domain/catalogo/ficha/ficha.server";
 import type { Parecido } from "~/domain/referencias/numeros.server";

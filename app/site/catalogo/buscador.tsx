@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import { controlClass } from "~/ui/form/control";
 import { labelClass } from "~/ui/form/field-parts";
 import { cx } from "~/ui/cx";

@@ -1,4 +1,4 @@
-import { Mail, MessageCircle, Phone } from "lucide-react";
+import { Mail, MessageCircle, Phone } from "lucide";
 import { telHref, telText, whatsappHref } from "~/domain/ajustes/ajustes";
 import type { Ficha } from "~/domain/catalogo/ficha/ficha.server";
 import { contactoHref } from "~/domain/catalogo/hrefs";

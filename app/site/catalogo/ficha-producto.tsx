@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import type { Ficha, Relacion } from "~/domain/catalogo/ficha/ficha.server";
 import { categoriaHref, productoHref, subcategoriaHref } from "~/domain/catalogo/hrefs";
 import { paragraphs } from "~/domain/kernel/text";

@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import type { Orden } from "~/domain/busqueda/en-subcategoria.server";
 import { type AtributoPublico, type Filtro, filtroParams, filtroText, type FiltroMalo } from "~/domain/medidas/filtros";
 import { Celda, cellControl } from "~/site/vehiculos/celdas";

@@ -1,4 +1,4 @@
-import { ArrowRight, MessageCircle } from "lucide-react";
+import { ArrowRight, MessageCircle } from "lucide";
 import type { ReactNode } from "react";
 import { whatsappHref } from "~/domain/ajustes/ajustes";
 import { contactoHref } from "~/domain/catalogo/hrefs";

@@ -1,4 +1,4 @@
-import { Clock, Mail, MessageCircle, Phone } from "lucide-react";
+import { Clock, Mail, MessageCircle, Phone } from "lucide";
 import { telHref, telText, whatsappHref } from "~/domain/ajustes/ajustes";
 import { buttonClass } from "~/ui/button";
 import { cx } from "~/ui/cx";

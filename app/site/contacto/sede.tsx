@@ -1,4 +1,4 @@
-import { Mail, MapPin, MessageCircle, Phone } from "lucide-react";
+import { Mail, MapPin, MessageCircle, Phone } from "lucide";
 import { telHref, telText, whatsappNumber } from "~/domain/ajustes/ajustes";
 import type { listUbicacionesVisibles } from "~/domain/paginas/ubicaciones.server";
 import { cx } from "~/ui/cx";

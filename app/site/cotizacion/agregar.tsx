@@ -1,4 +1,4 @@
-import { ClipboardList } from "lucide-react";
+import { ClipboardList } from "lucide";
 import type { ReactNode } from "react";
 import { buttonClass } from "~/ui/button";
 import { cx } from "~/ui/cx";

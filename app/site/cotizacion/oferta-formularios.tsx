@@ -1,4 +1,4 @@
-import { CircleCheck } from "lucide-react";
+import { CircleCheck } from "lucide";
 import type { Oferta } from "~/domain/cotizaciones/oferta.server";
 import { respuestaHref, respuestaName, sinPrecioText } from "~/domain/cotizaciones/respuesta";
 import { Trampas } from "~/site/formulario/partes";

@@ -1,4 +1,4 @@
-import { CircleCheck, Clock, MessageCircle, TriangleAlert } from "lucide-react";
+import { CircleCheck, Clock, MessageCircle, TriangleAlert } from "lucide";
 import { whatsappHref } from "~/domain/ajustes/ajustes";
 import type { Oferta } from "~/domain/cotizaciones/oferta.server";
 import { respuestaName } from "~/domain/cotizaciones/respuesta";

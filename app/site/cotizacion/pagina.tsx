@@ -1,4 +1,4 @@
-import { CircleCheck, TriangleAlert } from "lucide-react";
+import { CircleCheck, TriangleAlert } from "lucide";
 import { catalogoHref } from "~/domain/catalogo/hrefs";
 import { vehiculosHref } from "~/domain/vehiculos/hrefs";
 import { buttonClass, buttonGroup, textLink } from "~/ui/button";

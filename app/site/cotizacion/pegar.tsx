@@ -1,4 +1,4 @@
-import { ChevronDown, Copy } from "lucide-react";
+import { ChevronDown, Copy } from "lucide";
 import { buttonClass } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { controlClass } from "~/ui/form/control";

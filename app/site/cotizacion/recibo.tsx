@@ -1,4 +1,4 @@
-import { CircleCheck, Info, MessageCircle, Repeat } from "lucide-react";
+import { CircleCheck, Info, MessageCircle, Repeat } from "lucide";
 import type { LineaCotizacion } from "~/domain/cotizaciones/cotizacion";
 import { formatMoment } from "~/domain/kernel/dates";
 import { countOf, formatNumber } from "~/domain/kernel/text";

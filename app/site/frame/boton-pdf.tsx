@@ -1,4 +1,4 @@
-import { FileDown } from "lucide-react";
+import { FileDown } from "lucide";
 import { Buttons, buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { usePdf } from "./sitio";

@@ -1,4 +1,4 @@
-import { ChevronDown, ClipboardList, Mail, Menu, Phone, Search } from "lucide-react";
+import { ChevronDown, ClipboardList, Mail, Menu, Phone, Search } from "lucide";
 import { telHref, telText } from "~/domain/ajustes/ajustes";
 import { catalogoHref } from "~/domain/catalogo/hrefs";
 import { cx } from "~/ui/cx";

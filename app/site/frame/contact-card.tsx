@@ -1,4 +1,4 @@
-import type { LucideIcon } from "lucide-react";
+import type { IconNode } from "lucide";
 import type { ReactNode } from "react";
 import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
@@ -36,7 +36,7 @@ export const contactLink = cx(
 
 interface ContactLinkProps {
   href: string;
-  icon: LucideIcon;
+  icon: IconNode;
   /** True for a link that opens a chat. */
   chat?: boolean;
   children: ReactNode;

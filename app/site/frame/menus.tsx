@@ -1,4 +1,4 @@
-import { ArrowRight, ClipboardList, X } from "lucide-react";
+import { ArrowRight, ClipboardList, X } from "lucide";
 import { catalogoHref, categoriaHref, subcategoriaHref } from "~/domain/catalogo/hrefs";
 import { catalogoEntry } from "~/domain/paginas/menu";
 import { EnlaceVehiculo } from "~/site/vehiculos/enlace";

@@ -1,4 +1,4 @@
-import { House } from "lucide-react";
+import { House } from "lucide";
 import { data, isRouteErrorResponse } from "react-router";
 import { z } from "zod";
 import { catalogoHref } from "~/domain/catalogo/hrefs";

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { Globe, type LucideIcon, Mail, MapPin, MessageCircle, Phone } from "lucide-react";
+import { Globe, type IconNode, Mail, MapPin, MessageCircle, Phone } from "lucide";
 import { telHref, telText, whatsappHref, whatsappNumber } from "~/domain/ajustes/ajustes";
 import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
 import { Logo, Marca } from "./marca";
 import { useSitio } from "./sitio";
 
-const icons: Record<string, LucideIcon> = { direccion: MapPin, telefono: Phone, email: Mail, web: Globe };
+const icons: Record<string, IconNode> = { direccion: MapPin, telefono: Phone, email: Mail, web: Globe };
 
 function contactoHref(tipo: string, valor: string): string | null {
   if (tipo === "telefono") return telHref(valor);

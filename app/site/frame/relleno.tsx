@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import { catalogoHref } from "~/domain/catalogo/hrefs";
 import { buttonClass, textLink } from "~/ui/button";
 import { cx } from "~/ui/cx";

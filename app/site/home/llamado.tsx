@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import { cx } from "~/ui/cx";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
+import { ArrowLeft, ArrowRight } from "lucide";
 import { cx } from "~/ui/cx";
 import { IconLabel } from "~/ui/icon";
 

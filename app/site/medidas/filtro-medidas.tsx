@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from "lucide-react";
+import { SlidersHorizontal } from "lucide";
 import type { ReactNode } from "react";
 import { type AtributoPublico, type Filtro, filtroParams, ladosDe, type FiltroMalo } from "~/domain/medidas/filtros";
 import { isInch, opcionesOf } from "~/domain/medidas/medidas";

@@ -1,4 +1,4 @@
-import { Info } from "lucide-react";
+import { Info } from "lucide";
 import { type Aplicacion, anosText, columnasDe, notaText } from "~/domain/vehiculos/aplicaciones";
 import { lineaHref, marcaHref } from "~/domain/vehiculos/hrefs";
 import { formatNumber } from "~/domain/kernel/text";

@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import { datosHref, vehiculosHref } from "~/domain/vehiculos/hrefs";
 import { invalidBy } from "~/ui/form/field-parts";
 import { Icon } from "~/ui/icon";

@@ -1,4 +1,4 @@
-import { MessageCircle } from "lucide-react";
+import { MessageCircle } from "lucide";
 import type { ReactNode } from "react";
 import { whatsappHref } from "~/domain/ajustes/ajustes";
 import { PageHead } from "~/site/frame/page-head";

@@ -1,4 +1,4 @@
-import { ArrowLeft, MessageCircle } from "lucide-react";
+import { ArrowLeft, MessageCircle } from "lucide";
 import { whatsappHref } from "~/domain/ajustes/ajustes";
 import { formatNumber } from "~/domain/kernel/text";
 import { columnasDe } from "~/domain/vehiculos/aplicaciones";

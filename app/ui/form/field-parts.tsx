@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "lucide";
 import type { ComponentProps, ReactNode } from "react";
 import { errorClass, hintClass } from "./control";
 import { cx } from "../cx";

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
+import { ArrowLeft, ArrowRight } from "lucide";
 import { cx } from "../cx";
 import { Icon, IconLabel } from "../icon";
 

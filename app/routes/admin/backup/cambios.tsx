@@ -1,4 +1,4 @@
-import { RotateCcw } from "lucide-react";
+import { RotateCcw } from "lucide";
 import { Link } from "react-router";
 import { Tabla } from "~/admin/list/table";
 import { QuestionForm } from "~/admin/delete/question";

@@ -1,4 +1,4 @@
-import { CircleCheck } from "lucide-react";
+import { CircleCheck } from "lucide";
 import { useEffect } from "react";
 import { Link, useRevalidator } from "react-router";
 import type { backupStatus } from "~/domain/backup/status.server";

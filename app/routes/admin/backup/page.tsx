@@ -1,4 +1,4 @@
-import { DatabaseBackup } from "lucide-react";
+import { DatabaseBackup } from "lucide";
 import { useEffect, useRef } from "react";
 import { redirect, useNavigation } from "react-router";
 import { errorScreen } from "~/admin/shell/error";

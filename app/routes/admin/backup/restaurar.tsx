@@ -1,4 +1,4 @@
-import { SearchCheck } from "lucide-react";
+import { SearchCheck } from "lucide";
 import { data, redirect } from "react-router";
 import { found, recordId, redirectWithToast, Revision, errorText } from "~/admin/form/form.server";
 import { readFormData } from "~/admin/form/form-data.server";

@@ -1,4 +1,4 @@
-import { Download, FileJson, RotateCcw } from "lucide-react";
+import { Download, FileJson, RotateCcw } from "lucide";
 import { Link } from "react-router";
 import { DeleteButton } from "~/admin/delete/delete";
 import { minor, Tabla } from "~/admin/list/table";

@@ -1,4 +1,4 @@
-import { Download, FileJson, Upload } from "lucide-react";
+import { Download, FileJson, Upload } from "lucide";
 import { useNavigation } from "react-router";
 import { RowValues } from "~/admin/delete/page";
 import { FileField } from "~/admin/form/file-field";

@@ -1,4 +1,4 @@
-import { Download, Mail, MessageCircle } from "lucide-react";
+import { Download, Mail, MessageCircle } from "lucide";
 import { DeleteButton } from "~/admin/delete/delete";
 import { withListQuery } from "~/admin/list/address";
 import { telHref, telText } from "~/domain/ajustes/ajustes";

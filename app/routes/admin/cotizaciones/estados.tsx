@@ -1,4 +1,4 @@
-import { Check, Hourglass, MailPlus, MessageCircleQuestionMark, Send, X } from "lucide-react";
+import { Check, Hourglass, MailPlus, MessageCircleQuestionMark, Send, X } from "lucide";
 import type { ComponentProps } from "react";
 import type { Filter } from "~/admin/list/list";
 import { EstadoCorreo } from "~/admin/mail/estado-correo";

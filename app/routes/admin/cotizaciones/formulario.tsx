@@ -1,4 +1,4 @@
-import { Plus, Send } from "lucide-react";
+import { Plus, Send } from "lucide";
 import { useCallback } from "react";
 import { useLocation } from "react-router";
 import { type Constraints, EditorForm, type EditorAnswer, Fields, useEditor } from "~/admin/form/editor";

@@ -1,4 +1,4 @@
-import { Download } from "lucide-react";
+import { Download } from "lucide";
 import { listPage } from "~/admin/form/rows.server";
 import { ListBlock } from "~/admin/list/block";
 import { withListQuery } from "~/admin/list/address";

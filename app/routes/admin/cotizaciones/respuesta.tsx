@@ -1,4 +1,4 @@
-import { Send, TriangleAlert } from "lucide-react";
+import { Send, TriangleAlert } from "lucide";
 import { data, Link, redirect } from "react-router";
 import { z } from "zod";
 import { readFormData } from "~/admin/form/form-data.server";

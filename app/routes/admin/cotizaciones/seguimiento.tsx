@@ -1,4 +1,4 @@
-import { UserCheck } from "lucide-react";
+import { UserCheck } from "lucide";
 import { type Constraints, Editor, type EditorAnswer, useEditor } from "~/admin/form/editor";
 import { PostButton } from "~/admin/form/post-form";
 import { StackedEditor, type StackedEditorState } from "~/admin/form/stacked";

@@ -1,4 +1,4 @@
-import { Check, ExternalLink, MessageCircle, Plus, Send } from "lucide-react";
+import { Check, ExternalLink, MessageCircle, Plus, Send } from "lucide";
 import { Link } from "react-router";
 import { DeleteButton } from "~/admin/delete/delete";
 import { PostButton, PostForm } from "~/admin/form/post-form";

@@ -1,4 +1,4 @@
-import { Check, MailPlus } from "lucide-react";
+import { Check, MailPlus } from "lucide";
 import type { ComponentProps } from "react";
 import { filtrosMensaje, type FiltroMensaje } from "~/domain/mensajes/filtros";
 import { buttonGroup } from "~/ui/button";

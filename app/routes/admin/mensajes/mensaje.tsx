@@ -1,4 +1,4 @@
-import { Check, Mail, MessageCircle, RotateCcw } from "lucide-react";
+import { Check, Mail, MessageCircle, RotateCcw } from "lucide";
 import { DeleteButton } from "~/admin/delete/delete";
 import { found, recordId, rowAction } from "~/admin/form/form.server";
 import { Entregas } from "~/admin/mail/entregas";

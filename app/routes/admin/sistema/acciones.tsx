@@ -6,12 +6,12 @@ import {
   FolderTree,
   House,
   Images,
-  type LucideIcon,
+  type IconNode,
   MapPin,
   Plus,
   Settings,
   Stamp,
-} from "lucide-react";
+} from "lucide";
 import { Link } from "react-router";
 import type { SetupSteps } from "~/domain/sistema/sistema.server";
 import { Card, CardHeader, CardTitle } from "~/ui/card";
@@ -22,7 +22,7 @@ interface Accion {
   href: string;
   nombre: string;
   texto: string;
-  icon: LucideIcon;
+  icon: IconNode;
 }
 
 const acciones: readonly Accion[] = [

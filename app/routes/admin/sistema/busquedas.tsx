@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { Link } from "react-router";
 import { readTypedForm } from "~/admin/form/form-data.server";
 import { rowAction } from "~/admin/form/form.server";

@@ -1,4 +1,4 @@
-import { Check, TriangleAlert } from "lucide-react";
+import { Check, TriangleAlert } from "lucide";
 import type { Line } from "~/domain/sistema/health.server";
 import { Badge } from "~/ui/badge";
 import { Tabla } from "~/admin/list/table";

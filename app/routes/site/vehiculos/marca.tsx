@@ -1,4 +1,4 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft } from "lucide";
 import { redirect } from "react-router";
 import { countedOf, countOf, formatCounted } from "~/domain/kernel/text";
 import { anosText } from "~/domain/vehiculos/aplicaciones";

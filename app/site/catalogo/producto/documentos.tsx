@@ -1,4 +1,4 @@
-import { FileText } from "lucide-react";
+import { FileText } from "lucide";
 import type { Ficha } from "~/domain/catalogo/ficha/ficha.server";
 import { mediaHref } from "~/domain/catalogo/hrefs";
 import { documentTitle, formatBytes } from "~/domain/medios/medios";

@@ -1,4 +1,4 @@
-import { Image, Play } from "lucide-react";
+import { Image, Play } from "lucide";
 import type { Ficha } from "~/domain/catalogo/ficha/ficha.server";
 import { isVideo } from "~/domain/medios/medios";
 import { cx } from "~/ui/cx";

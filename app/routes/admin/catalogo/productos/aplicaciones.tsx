@@ -1,4 +1,4 @@
-import { Copy } from "lucide-react";
+import { Copy } from "lucide";
 import type { KeyboardEvent, ReactNode } from "react";
 import { PressButton } from "~/admin/form/press-button";
 import { AddRow, RowButtons, RowField, RowsList, RowsSection, SavedRows, useRows } from "~/admin/rows/rows";

@@ -1,4 +1,4 @@
-import { Copy, TriangleAlert } from "lucide-react";
+import { Copy, TriangleAlert } from "lucide";
 import { useAdmin } from "~/admin/shell/admin";
 import { referenciasTexto } from "~/domain/referencias/referencias";
 import { Note } from "~/ui/note";

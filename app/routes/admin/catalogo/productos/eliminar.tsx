@@ -1,4 +1,4 @@
-import { Info } from "lucide-react";
+import { Info } from "lucide";
 import { Link } from "react-router";
 import { Confirmation } from "~/admin/delete/confirmation";
 import { errorText, redirectWithToast } from "~/admin/form/form.server";

@@ -1,4 +1,4 @@
-import { Download, Images, Upload } from "lucide-react";
+import { Download, Images, Upload } from "lucide";
 import { Link } from "react-router";
 import { errorScreen } from "~/admin/shell/error";
 import { readFormData, readTypedForm } from "~/admin/form/form-data.server";

@@ -1,4 +1,4 @@
-import { ExternalLink, Eye, EyeOff, MoveRight, Trash2 } from "lucide-react";
+import { ExternalLink, Eye, EyeOff, MoveRight, Trash2 } from "lucide";
 import { RowCell, RowLink, rowHref } from "~/admin/list/row-links";
 import { MarkCell, type Marked, markedRows, type Marks, MarksBar, MarksButton } from "~/admin/list/marks";
 import { Excerpt, line, listBox, rows } from "~/admin/list/table";

@@ -1,4 +1,4 @@
-import { TriangleAlert } from "lucide-react";
+import { TriangleAlert } from "lucide";
 import type { ComponentProps } from "react";
 import { PostButton } from "~/admin/form/post-form";
 import { AddRow, RowButtons, RowField, RowsList, RowsSection, SavedRows, useRows } from "~/admin/rows/rows";

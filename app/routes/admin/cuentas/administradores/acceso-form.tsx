@@ -1,4 +1,4 @@
-import { KeyRound, UserCheck, UserX } from "lucide-react";
+import { KeyRound, UserCheck, UserX } from "lucide";
 import { Link } from "react-router";
 import { type Constraints, type EditorAnswer, EditorForm, Fields, useEditor } from "~/admin/form/editor";
 import { columns } from "~/ui/form/field-parts";

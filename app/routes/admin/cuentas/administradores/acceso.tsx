@@ -1,5 +1,5 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
-import { KeyRound } from "lucide-react";
+import { KeyRound } from "lucide";
 import { data, Link } from "react-router";
 import { z } from "zod";
 import { readTypedForm } from "~/admin/form/form-data.server";

@@ -1,4 +1,4 @@
-import { Copy } from "lucide-react";
+import { Copy } from "lucide";
 import { useState } from "react";
 import { formatMoment } from "~/domain/kernel/dates";
 import { buttonClass } from "~/ui/button";

@@ -1,4 +1,4 @@
-import { UserPlus } from "lucide-react";
+import { UserPlus } from "lucide";
 import { Link } from "react-router";
 import { errorScreen } from "~/admin/shell/error";
 import { withListQuery } from "~/admin/list/address";

@@ -1,4 +1,4 @@
-import { Check, Clock, KeyRound, Pencil, UserX } from "lucide-react";
+import { Check, Clock, KeyRound, Pencil, UserX } from "lucide";
 import { withListQuery } from "~/admin/list/address";
 import { ActionCell, IconLink, RowLink } from "~/admin/list/row-links";
 import { Buttons } from "~/ui/button";

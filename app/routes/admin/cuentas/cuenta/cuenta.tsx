@@ -1,5 +1,5 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
-import { KeyRound } from "lucide-react";
+import { KeyRound } from "lucide";
 import { Link } from "react-router";
 import { Editor, useEditor } from "~/admin/form/editor";
 import { readTypedForm } from "~/admin/form/form-data.server";

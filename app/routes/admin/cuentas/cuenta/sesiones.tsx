@@ -1,4 +1,4 @@
-import { LogOut } from "lucide-react";
+import { LogOut } from "lucide";
 import { Badge } from "~/ui/badge";
 import { ActionCell } from "~/admin/list/row-links";
 import { Tabla } from "~/admin/list/table";

@@ -1,4 +1,4 @@
-import { FileText } from "lucide-react";
+import { FileText } from "lucide";
 import { buttonClass } from "~/ui/button";
 import { Activo } from "~/ui/badge";
 import { minor, Tabla } from "~/admin/list/table";

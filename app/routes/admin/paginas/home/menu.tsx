@@ -1,4 +1,4 @@
-import { Info, Save, TriangleAlert } from "lucide-react";
+import { Info, Save, TriangleAlert } from "lucide";
 import { Link, useLocation } from "react-router";
 import { DeleteButton } from "~/admin/delete/delete";
 import { type Constraints, Editor, EditorForm, type EditorAnswer, Fields, useEditor } from "~/admin/form/editor";

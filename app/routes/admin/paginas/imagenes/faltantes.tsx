@@ -1,4 +1,4 @@
-import { TriangleAlert } from "lucide-react";
+import { TriangleAlert } from "lucide";
 import { Link } from "react-router";
 import type { Faltante } from "~/domain/medios/missing.server";
 import { countOf } from "~/domain/kernel/text";

@@ -1,4 +1,4 @@
-import { Upload } from "lucide-react";
+import { Upload } from "lucide";
 import { data, useNavigation } from "react-router";
 import { errorScreen } from "~/admin/shell/error";
 import { redirectWithToast } from "~/admin/form/form.server";

@@ -1,4 +1,4 @@
-import { Info } from "lucide-react";
+import { Info } from "lucide";
 import { moveAction } from "~/admin/form/rows.server";
 import { MoveList, MoveRow } from "~/admin/list/move-list";
 import { Handle, MoveButtons, useReorder } from "~/admin/list/reorder";

@@ -1,5 +1,5 @@
 import { acciones, fieldLabel, type RowState } from "~/domain/kernel/history";
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { readableDate } from "~/domain/kernel/dates";
 import { preview } from "~/domain/kernel/text";
 import { cx } from "~/ui/cx";

@@ -1,4 +1,4 @@
-import { Check as Tick } from "lucide-react";
+import { Check as Tick } from "lucide";
 import { useEffect, useRef } from "react";
 import { data, Link, useLocation } from "react-router";
 import { errorText, Id, redirectWithToast } from "~/admin/form/form.server";

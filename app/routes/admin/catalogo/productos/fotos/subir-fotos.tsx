@@ -1,4 +1,4 @@
-import { FileSearch } from "lucide-react";
+import { FileSearch } from "lucide";
 import { useLayoutEffect, useRef, useState } from "react";
 import { FileField } from "~/admin/form/file-field";
 import { PostForm, SaveButton, useSaving } from "~/admin/form/post-form";

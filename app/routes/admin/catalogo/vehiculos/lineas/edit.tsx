@@ -1,5 +1,5 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
-import { Combine } from "lucide-react";
+import { Combine } from "lucide";
 import { Link } from "react-router";
 import { useEditor } from "~/admin/form/editor";
 import { RowEditor } from "~/admin/form/row-editor";
