@@ -2,8 +2,8 @@ import { data, redirect } from "react-router";
 import { deletionAt } from "~/domain/entities.server";
 import { wasDeleted } from "~/domain/kernel/history.server";
 import { NotFound, Refusal } from "~/domain/kernel/refusal";
-import { Destino, errorText, found, recordId, redirectWithToast } from "~/admin/form/form.server";
-import { readFormData } from "~/admin/form/form-data.server";
+import { Destino, errorText, found, recordId, redirectWithError, redirectWithToast } from "~/admin/form/form.server";
+import { badRequest, readFormData } from "~/admin/form/form-data.server";
 import { listHref, listSearch, withListQuery } from "~/admin/list/address";
 
 /**
@@ -44,7 +44,7 @@ export async function deleteOrMove(request: Request, url: URL, id: string | unde
   const form = await readFormData(request);
   const intent = form.get("intent");
   const moving = intent === "mover" ? move : undefined;
-  if (intent !== null && !moving) throw data("Solicitud no válida", { status: 400 });
+  if (intent !== null && !moving) throw badRequest();
   const asked = await deletion.ask(row);
   if (!asked && !moving && (entidad === null || (await wasDeleted(entidad, row))))
     return redirectWithToast(list, eliminado);
@@ -57,7 +57,7 @@ export async function deleteOrMove(request: Request, url: URL, id: string | unde
     } catch (error) {
       if (error instanceof NotFound) throw data(error.message, { status: 404 });
       if (error instanceof Refusal) return data({ error: error.message }, { status: 400 });
-      return redirectWithToast(list, "Error", errorText(failure, error), "error");
+      return redirectWithError(list, errorText(failure, error));
     }
   }
   try {
@@ -65,6 +65,6 @@ export async function deleteOrMove(request: Request, url: URL, id: string | unde
   } catch (error) {
     if (error instanceof NotFound) return redirectWithToast(list, eliminado);
     const to = estorba && error instanceof Refusal ? self : list;
-    return redirectWithToast(to, "Error", errorText(failure, error), "error");
+    return redirectWithError(to, errorText(failure, error));
   }
 }

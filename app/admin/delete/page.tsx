@@ -1,10 +1,9 @@
 import { Info } from "lucide";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { Part } from "~/domain/kernel/deletion";
 import { ScreenTitle } from "~/admin/shell/empresa";
-import { ListLink } from "~/admin/list/link";
-import { Buttons, buttonClass } from "~/ui/button";
+import { CancelLink, ListLink } from "~/admin/list/link";
+import { Buttons } from "~/ui/button";
 import { Visible } from "~/ui/badge";
 import { Note } from "~/ui/note";
 import { Fact, Facts } from "~/ui/title-block";
@@ -98,14 +97,7 @@ export function DeletePage(props: Omit<DeletionProps, "cancel">) {
     <>
       <ScreenTitle titulo={titulo} />
       <ListLink to={list}>{listName}</ListLink>
-      <Deletion
-        {...props}
-        cancel={
-          <Link className={buttonClass()} to={list}>
-            Cancelar
-          </Link>
-        }
-      />
+      <Deletion {...props} cancel={<CancelLink to={list} />} />
     </>
   );
 }

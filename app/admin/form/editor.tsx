@@ -1,11 +1,11 @@
+import { CancelLink } from "~/admin/list/link";
 import { type DefaultValue, type FormMetadata, parse, type SubmissionResult, useForm } from "@conform-to/react";
 import type { getZodConstraint } from "@conform-to/zod/v4";
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
-import { Link, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import type { z } from "zod";
 import { type Borrador, campoOf, formOf, PRESSED } from "~/domain/cuentas/drafts";
 import { isUnanswered } from "~/admin/shell/unanswered";
-import { buttonClass } from "~/ui/button";
 import { CardBody, cardClass, CardHeader, CardTitle } from "~/ui/card";
 import { columns } from "~/ui/form/field-parts";
 import { cx } from "~/ui/cx";
@@ -242,11 +242,7 @@ export function Editor<T extends Record<string, unknown>>(props: EditorProps<T>)
           </Fields>
           <SaveBar unsaved={unsaved} ver={ver} alone={!form.action}>
             <SaveButton saving={saving}>{saving ? "Guardando..." : submitLabel}</SaveButton>
-            {cancel && (
-              <Link className={buttonClass()} to={cancel}>
-                Cancelar
-              </Link>
-            )}
+            {cancel && <CancelLink to={cancel} />}
             {extra}
           </SaveBar>
         </>

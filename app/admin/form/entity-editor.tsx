@@ -17,7 +17,7 @@ interface EntityEditorProps<S extends z.ZodObject> {
   /** What `saveAction` returns. */
   actionData?: EditorAnswer;
   schema: Rules<S>["schema"];
-  words: Pick<Words, "path" | "nombres" | "lista">;
+  words: Words;
   /** The values a new row begins with. */
   initial: DefaultValue<z.input<S>>;
   /** The values that the form of a row shows, where they are not its columns. */
@@ -31,14 +31,7 @@ export function EntityEditor<S extends z.ZodObject>(props: EntityEditorProps<S>)
   const { constraint, ...row } = loaderData;
   const values = row.fila ? (shown?.(row.fila) ?? row.fila) : initial;
   const [form, fields] = useEditor({ constraint, schema }, values, actionData);
-  return (
-    <RowEditor
-      {...{ form, nombre: null, ...row, ...words.nombres, path: words.path, answer: actionData }}
-      lista={words.lista.titulo}
-    >
-      {children(fields)}
-    </RowEditor>
-  );
+  return <RowEditor {...{ form, nombre: null, ...row, words, answer: actionData }}>{children(fields)}</RowEditor>;
 }
 
 /** The place of a row in its list. */

@@ -10,7 +10,7 @@ import { log } from "~/services/log/log.server";
 import type { TypedForm } from "~/services/http/form-fields.server";
 import { LARGEST_INTEGER } from "~/services/db/values.server";
 import { readId } from "~/domain/kernel/choices";
-import { readFormData, readTypedForm } from "./form-data.server";
+import { badRequest, readFormData, readTypedForm } from "./form-data.server";
 import { changedIn, isAsShown, mostradoIn, mostradoOf } from "./mostrado";
 
 /** Answers 303 to another screen, which shows the message once. */
@@ -22,6 +22,11 @@ export async function redirectWithToast(
   fila?: string,
 ) {
   return redirect(to, { status: 303, headers: { "Set-Cookie": await toastSetCookie({ tono, titulo, texto, fila }) } });
+}
+
+/** The same of what failed. */
+export function redirectWithError(to: string, texto: string) {
+  return redirectWithToast(to, "Error", texto, "error");
 }
 
 function failureText(failure: Failure, reason: string | null): string {
@@ -169,13 +174,13 @@ export async function rowAction(
 ) {
   const row = RowIntent.safeParse(Object.fromEntries(await readFormData(request)));
   const handler = row.success && Object.hasOwn(handlers, row.data.intent) ? handlers[row.data.intent] : undefined;
-  if (!row.success || !handler) throw data("Solicitud no válida", { status: 400 });
+  if (!row.success || !handler) throw badRequest();
   const back = url.pathname + url.search + (rowAnchor ? `#${rowAnchor(row.data.id)}` : url.hash);
   try {
     const { titulo, texto } = await handler(row.data);
     return redirectWithToast(back, titulo, texto);
   } catch (error) {
-    return redirectWithToast(back, "Error", errorText(failure, error), "error");
+    return redirectWithError(back, errorText(failure, error));
   }
 }
 

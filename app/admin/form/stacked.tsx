@@ -3,21 +3,12 @@ import { useLocation, useNavigationType } from "react-router";
 import { postedIn, postHref, savedHref, savedIn } from "~/ui/form/stacked-address";
 import type { EditorAnswer } from "./editor";
 
+/** An editor's row and its own answer, where it posts to, and the address that shows it again. */
 export interface StackedEditorState<R> {
   row: R;
   answer: EditorAnswer | undefined;
   action: string;
   self: string;
-}
-
-/** Where an editor of a page with several posts to, the address that shows it again, and its own answer. */
-function useStacked(name: string, answer: EditorAnswer | undefined) {
-  const location = useLocation();
-  return {
-    answer: postedIn(location) === name ? answer : undefined,
-    action: postHref(location, name),
-    self: savedHref(location, name),
-  };
 }
 
 interface BlockProps<R> {
@@ -37,6 +28,11 @@ export function StackedEditor<R>({ name, row, answer, children }: BlockProps<R>)
   const returned = useNavigationType() === "POP";
   const [start, setStart] = useState({ key: location.key, row });
   if (savedIn(location) === name && !returned && start.key !== location.key) setStart({ key: location.key, row });
-  const state = { row: start.row, ...useStacked(name, answer) };
+  const state = {
+    row: start.row,
+    answer: postedIn(location) === name ? answer : undefined,
+    action: postHref(location, name),
+    self: savedHref(location, name),
+  };
   return <Fragment key={start.key}>{children(state)}</Fragment>;
 }

@@ -1,5 +1,5 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
-import { errorText, redirectWithToast } from "~/admin/form/form.server";
+import { errorText, redirectWithError, redirectWithToast } from "~/admin/form/form.server";
 import { readFormData } from "~/admin/form/form-data.server";
 import { listPage } from "~/admin/form/rows.server";
 import { readUpload } from "~/admin/media/upload.server";
@@ -63,7 +63,7 @@ async function* erroresRows(resultados: AsyncIterable<Resultado>, titulos: Titul
       yield [String(fila), codigo, titulos[columna] ?? columna, valor, mensaje].map(shown);
 }
 
-const gone = (path: string) => redirectWithToast(path, "Error", GONE, "error");
+const gone = (path: string) => redirectWithError(path, GONE);
 
 type Loaded = Omit<Args, "request"> & { params: { clave: string }; url: URL };
 
@@ -120,7 +120,7 @@ export function importScreens<R extends Resultado, W extends object>(screens: Sc
         return await redirectWithToast(list, "Importación terminada", `${hecho(cuentas)}.`);
       } catch (error) {
         if (error instanceof NotFound) return gone(path);
-        return redirectWithToast(`${path}/${params.clave}`, "Error", errorText(failure, error), "error");
+        return redirectWithError(`${path}/${params.clave}`, errorText(failure, error));
       }
     },
   };

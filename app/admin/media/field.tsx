@@ -33,9 +33,8 @@ interface MediaFieldProps {
   /** The files saved with the row. */
   saved: readonly MedioItem[];
   answer: MediosAnswer | undefined;
-  /** At most one file; a new one replaces it. */
+  /** One file, which a new one replaces; it is not removed. */
   uno?: boolean;
-  fijo?: boolean;
   /** The field is a section of its own. */
   section?: boolean;
   /** Called for every file that was received. */
@@ -51,7 +50,7 @@ function pressedMedio(list: HTMLElement, accion: string): HTMLElement | null {
 
 /** The files of a row, in order, new files last; each can be moved, described and removed. */
 export function MediaField(props: MediaFieldProps) {
-  const { label, picker, hint, acepta, saved, answer, uno = false, fijo = false, section = false, onReceived } = props;
+  const { label, picker, hint, acepta, saved, answer, uno = false, section = false, onReceived } = props;
   const hydrated = useHydrated();
   const error = answer?.error ?? null;
   const recovered = useRecovered("editor")?.medios;
@@ -115,7 +114,7 @@ export function MediaField(props: MediaFieldProps) {
               count={items.length}
               saved={saved.some(({ id }) => id === medio.id)}
               asking={answer?.pregunta === medio.id}
-              removable={!fijo}
+              removable={!uno}
               titled={acepta === "archivo"}
               onMove={hydrated ? (step) => place(medio.id, at + step) : null}
               onDrag={

@@ -8,6 +8,7 @@ import { cleanText } from "~/domain/kernel/text";
 import { Conflict, FieldRefusal, Refusal } from "~/domain/kernel/refusal";
 import { log } from "~/services/log/log.server";
 import type { Sending } from "~/domain/kernel/definition";
+import type { Failure } from "~/domain/kernel/words";
 import { Id, Revision, saveForm } from "~/admin/form/form.server";
 import { filesText, isAsShown, mostradoIn, withLists } from "~/admin/form/mostrado";
 import { moveItem } from "~/domain/kernel/order";
@@ -154,7 +155,7 @@ function removed(item: MedioItem, saved: boolean): Aviso {
 export async function saveWithMedios<S extends z.ZodType>(
   upload: Upload,
   schema: S,
-  failure: string,
+  failure: Failure,
   options: MediosOptions,
   save: (value: z.output<S>, revision: number, sending: Sending & { files: MedioItem[] }) => Promise<Response>,
 ) {

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { z } from "zod";
 import type { Sending } from "~/domain/kernel/definition";
 import type { Created } from "~/domain/kernel/forms.server";
+import type { Words } from "~/domain/kernel/words";
 import { discardMedios } from "~/domain/medios/medios.server";
 import { ofRowThere, recordId } from "~/admin/form/form.server";
 import { redirectToCreated, redirectToUpdated } from "~/admin/form/rows.server";
@@ -9,8 +10,7 @@ import { type MediosOptions, saveWithMedios } from "./medios.server";
 import { readTypedUpload, type Upload } from "./upload.server";
 
 interface MediaOwner<V> {
-  /** Address of the list to go back to. */
-  path: string;
+  words: Pick<Words, "path" | "textos">;
   schema: z.ZodType<V>;
   /** Schema of a saved row, where its form has other fields than that of a new one. */
   edited?: z.ZodType<V>;
@@ -24,8 +24,8 @@ interface MediaOwner<V> {
   files: Omit<MediosOptions, "quitar">;
   /** What the toast calls the saved row. */
   title: (value: V) => string;
-  /** The specification's messages; without `noQuitado` a saved file is replaced, but never removed. */
-  textos: { creado: string; actualizado: string; noCreado: string; noActualizado: string; noQuitado?: string };
+  /** The message where a saved file is not removed; without it a file is replaced, but never removed. */
+  noQuitado?: string;
 }
 
 export interface MediaScreen {
@@ -38,7 +38,8 @@ export interface MediaScreen {
 
 /** Creates or updates a row with its files from a form that was read, then redirects to the list. */
 export async function mediaSave<V>(owner: MediaOwner<V>, { params, url }: MediaScreen, upload: Upload) {
-  const { path, schema, edited = schema, rows, files, title, textos } = owner;
+  const { schema, edited = schema, rows, files, title, noQuitado } = owner;
+  const { path, textos } = owner.words;
   if (params.id === undefined) {
     return saveWithMedios(upload, schema, textos.noCreado, files, async (value, _, sending) => {
       const created = await rows.create(value, sending);
@@ -48,7 +49,7 @@ export async function mediaSave<V>(owner: MediaOwner<V>, { params, url }: MediaS
   }
   const id = recordId(params.id);
   const remove = (medio: number, revision: number) => rows.removeFile(id, revision, medio);
-  const quitar = textos.noQuitado === undefined ? undefined : { remove, failure: textos.noQuitado };
+  const quitar = noQuitado === undefined ? undefined : { remove, failure: noQuitado };
   const options = { ...files, quitar };
   const answer = await saveWithMedios(
     upload,

@@ -30,7 +30,7 @@ export function useHoldWhileUploading(field: RefObject<HTMLFieldSetElement | nul
   if (!tried) return null;
   return pending
     ? "Espere a que terminen de subir los archivos, o cancélelos."
-    : "Los archivos ya no están subiendo. Guarde ahora.";
+    : "Los archivos ya no están subiendo. Pulse otra vez el botón.";
 }
 
 const row = cx(

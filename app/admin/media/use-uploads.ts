@@ -15,7 +15,7 @@ export interface Subida {
   cancel: () => void;
 }
 
-const SIN_SESION = "Su sesión terminó. Guarde para ingresar de nuevo, y elija después el archivo.";
+const SIN_SESION = "Su sesión terminó. Envíe el formulario para ingresar de nuevo, y elija después el archivo.";
 
 function tooLarge(file: File): string | null {
   const clase = file.type.startsWith("video/") ? "video" : file.type === "application/pdf" ? "pdf" : "imagen";

@@ -3,7 +3,8 @@ import { vocabularyOf } from "./search";
 import { rememberWords } from "./search.server";
 import { listCategorias } from "./catalogo.server";
 import { type CategoriaEdit, CategoriaSchema } from "./categorias";
-import type { Deletion } from "~/domain/kernel/deletion";
+import { categoriasWords } from "./listas";
+import { type Deletion, deletionTexts } from "~/domain/kernel/deletion";
 import { entity } from "~/domain/kernel/entity.server";
 import { canBeCatalogo, menuSlug } from "~/domain/paginas/menu";
 import { orderedFiles } from "~/domain/medios/medios.server";
@@ -114,12 +115,7 @@ function followText(productos: number): string {
 }
 
 export const deleteCategorias: Deletion = {
-  path: "/admin/categorias",
-  listName: "Lista de Categorías",
-  entidad: categorias.name,
-  titulo: "Eliminar categoría",
-  eliminado: "Categoría eliminada",
-  failure: "No se pudo eliminar la categoría. Inténtalo de nuevo.",
+  ...deletionTexts(categoriasWords, categorias.name),
   ask: async (id) => {
     const row = await getCategoria(id);
     if (!row) return null;
@@ -129,7 +125,7 @@ export const deleteCategorias: Deletion = {
     const siguen = subcategorias > 0 ? 0 : await db.producto.count({ where: { categoria_id: id } });
     const titulo = `La categoría "${nombre}" no se puede eliminar todavía`;
     return {
-      pregunta: `¿Está seguro de que desea eliminar la categoría "${nombre}"?`,
+      pregunta: categoriasWords.textos.pregunta(nombre),
       partes: [
         `La categoría${dejaran(medios.length)} de aparecer en el sitio de inmediato. Esta acción no se puede deshacer.`,
         { nota: descripcion },

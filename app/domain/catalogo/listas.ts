@@ -1,3 +1,30 @@
+import { wordsOf } from "~/domain/kernel/words";
+
+export const productosWords = wordsOf({
+  path: "/admin/productos",
+  uno: "el producto",
+  varios: "productos",
+  titulo: "Lista de Productos",
+  ayuda: "Cree el primero, o importe varios de una hoja de cálculo.",
+  pierde: "El producto dejará de aparecer en el catálogo de inmediato.",
+});
+
+export const categoriasWords = wordsOf({
+  path: "/admin/categorias",
+  uno: "la categoría",
+  varios: "categorías",
+  titulo: "Lista de Categorías",
+  ayuda: "El catálogo muestra las siete de fábrica, sin productos. Cree las suyas.",
+});
+
+export const subcategoriasWords = wordsOf({
+  path: "/admin/subcategorias",
+  uno: "la subcategoría",
+  varios: "subcategorías",
+  titulo: "Lista de Subcategorías",
+  ayuda: "Los productos se agrupan en subcategorías, y cada una pertenece a una categoría. Cree la primera.",
+});
+
 /** Rows on a page of the back office's list of products. */
 export const productosPorPagina = 25;
 

@@ -3,7 +3,8 @@ import { db, type Tx } from "~/services/db/client.server";
 import { productoSearchText, vocabularyOf } from "./search";
 import { rememberWords } from "./search.server";
 import { codesOf } from "~/domain/referencias/codigos.server";
-import type { Deletion } from "~/domain/kernel/deletion";
+import { productosWords } from "./listas";
+import { type Deletion, deletionTexts } from "~/domain/kernel/deletion";
 import { changeContent } from "~/domain/kernel/change.server";
 import { entity } from "~/domain/kernel/entity.server";
 import { galleryFiles } from "~/domain/medios/medios.server";
@@ -137,12 +138,7 @@ export const productos = entity({
 });
 
 export const deleteProductos: Deletion = {
-  path: "/admin/productos",
-  listName: "Lista de Productos",
-  entidad: productos.name,
-  titulo: "Eliminar producto",
-  eliminado: "Producto eliminado",
-  failure: "No se pudo eliminar el producto. Inténtalo de nuevo.",
+  ...deletionTexts(productosWords, productos.name),
   ask: async (id) => {
     const row = await getProducto(id);
     if (!row) return null;
@@ -153,10 +149,10 @@ export const deleteProductos: Deletion = {
       { nombre: "Subcategoría", valor: row.subcategoria.nombre },
     ] as const;
     return {
-      pregunta: `¿Está seguro de que desea eliminar el producto "${row.nombre}"?`,
+      pregunta: productosWords.textos.pregunta(row.nombre),
       partes: row.visible
         ? [
-            "El producto dejará de aparecer en el catálogo de inmediato. Esta acción no se puede deshacer.",
+            `${productosWords.pierde} Esta acción no se puede deshacer.`,
             { datos },
             { aviso: "Si solo quiere retirarlo por un tiempo, cancele y ocúltelo en la lista." },
           ]

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { db, type Tx } from "~/services/db/client.server";
 import { vocabularyOf } from "./search";
 import { rememberWords } from "./search.server";
-import type { Deletion } from "~/domain/kernel/deletion";
+import { subcategoriasWords } from "./listas";
+import { type Deletion, deletionTexts } from "~/domain/kernel/deletion";
 import { entity } from "~/domain/kernel/entity.server";
 import { orderedFiles } from "~/domain/medios/medios.server";
 import { atributosText, filaDe } from "~/domain/medidas/atributos";
@@ -112,12 +113,7 @@ async function movingText(id: number): Promise<string | null> {
 }
 
 export const deleteSubcategorias: Deletion = {
-  path: "/admin/subcategorias",
-  listName: "Lista de Subcategorías",
-  entidad: subcategorias.name,
-  titulo: "Eliminar subcategoría",
-  eliminado: "Subcategoría eliminada",
-  failure: "No se pudo eliminar la subcategoría. Inténtalo de nuevo.",
+  ...deletionTexts(subcategoriasWords, subcategorias.name),
   ask: async (id) => {
     const row = await getSubcategoria(id);
     if (!row) return null;
@@ -125,7 +121,7 @@ export const deleteSubcategorias: Deletion = {
     const titulo = `La subcategoría "${nombre}" no se puede eliminar todavía`;
     const moving = await movingText(id);
     return {
-      pregunta: `¿Está seguro de que desea eliminar la subcategoría "${nombre}"?`,
+      pregunta: subcategoriasWords.textos.pregunta(nombre),
       partes: [
         `La subcategoría de ${categoria.nombre}${dejaran(row.medios.length)} de aparecer en el sitio de inmediato. Esta acción no se puede deshacer.`,
       ],

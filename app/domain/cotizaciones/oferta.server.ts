@@ -1,18 +1,15 @@
 import { now } from "~/services/env/clock.server";
 import { db, type Tx } from "~/services/db/client.server";
-import { visitorNetwork } from "~/services/http/network";
-import { countUse } from "~/domain/cuentas/rate-limits.server";
 import { change } from "~/domain/kernel/change.server";
 import { todayInBogota } from "~/domain/kernel/dates";
 import { NotFound, Refusal } from "~/domain/kernel/refusal";
-import { CONTACT_LIMIT, LimitExceeded, WINDOW_MS } from "~/domain/mensajes/contacto.server";
+import { limitVisitor } from "~/domain/mensajes/contacto.server";
 import { deliverSoon } from "~/domain/mensajes/delivery.server";
 import { validezOf, venceOf } from "./respuesta";
 import { type CorreoRespuesta, lineasRespuestaOf } from "./schemas/respuesta";
 import { lockCotizacion, moveCotizacion } from "./seguimiento.server";
-import { whatsappOf } from "./solicitudes.server";
+import { whatsappNumberOf } from "./solicitudes.server";
 
-const MAX_SENDS = 3;
 /** Longest text of all questions about one answer, in characters. */
 const MAX_PREGUNTAS = 5_000;
 
@@ -43,7 +40,7 @@ export async function getOferta(enlace: string) {
   const found = await read(db, enlace);
   if (!found) return null;
   const { version, validez_dias, mensaje, condiciones, lineas, enviada_at, aceptada_at, pregunta, ...row } = found;
-  const whatsapp = await whatsappOf(found.solicitud.ubicacion_id);
+  const whatsapp = await whatsappNumberOf(found.solicitud.ubicacion_id);
   return {
     ...{ enlace, version, validez_dias, mensaje, condiciones, lineas, enviada_at, aceptada_at, pregunta, whatsapp },
     ...{ later: row.later, vence: row.vence, vencida: row.vencida, cerrada: row.cerrada, hayPrecios: row.hayPrecios },
@@ -74,8 +71,7 @@ async function act(
     if (!oferta) throw new NotFound();
     const done = await work(tx, oferta);
     if (!done) return;
-    const key = `${CONTACT_LIMIT}respuesta:${visitorNetwork(ip)}`;
-    if ((await countUse(tx, key, WINDOW_MS)) > MAX_SENDS) throw new LimitExceeded("demasiadas respuestas");
+    await limitVisitor(tx, ip, { kind: "respuesta:", what: "demasiadas respuestas" });
     const datos = JSON.stringify({ ...done, pagina: `${origin}/admin/cotizaciones/${id}` } satisfies CorreoRespuesta);
     await tx.salida.create({ data: { tipo: "correo", cotizacion_id: id, respuesta_id: oferta.id, datos } });
   });

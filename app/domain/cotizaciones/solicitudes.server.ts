@@ -1,21 +1,18 @@
 import { now } from "~/services/env/clock.server";
 import { db, type Tx } from "~/services/db/client.server";
 import { isRace } from "~/services/db/errors.server";
-import { visitorNetwork } from "~/services/http/network";
 import { ajustesDefaults, mergeAjustes } from "~/domain/ajustes/ajustes";
 import { listAjustes } from "~/domain/ajustes/ajustes.server";
 import { filaSelect } from "~/domain/catalogo/hrefs";
-import { countUse } from "~/domain/cuentas/rate-limits.server";
 import { todayInBogota } from "~/domain/kernel/dates";
 import { visiblesOf } from "~/domain/kernel/order";
 import { medioSelect } from "~/domain/medios/projections.server";
-import { CONTACT_LIMIT, LimitExceeded, WINDOW_MS } from "~/domain/mensajes/contacto.server";
+import { limitVisitor } from "~/domain/mensajes/contacto.server";
 import { deliverSoon } from "~/domain/mensajes/delivery.server";
 import { cotizacionBusqueda, type CotizacionTyped, type LineaCotizacion, lineasOf, numeroOf } from "./cotizacion";
 import { newEnlace } from "./enlace.server";
 import type { Pedido } from "./lista";
 
-const MAX_SENDS = 3;
 const MAX_FILES = 10;
 
 /** The visible products of a list, in its order, with their pictures; those that are gone are left out. */
@@ -63,8 +60,7 @@ export async function storeCotizacion(
   const sede = typed.ubicacion_id === null ? null : await findSede(typed.ubicacion_id);
   try {
     await db.$transaction(async (tx) => {
-      const key = `${CONTACT_LIMIT}cotizacion:${visitorNetwork(ip)}`;
-      if ((await countUse(tx, key, WINDOW_MS)) > MAX_SENDS) throw new LimitExceeded("demasiadas solicitudes");
+      await limitVisitor(tx, ip, { kind: "cotizacion:", what: "demasiadas solicitudes" });
       const numero = await nextNumero(tx, todayInBogota(moment).slice(0, 4));
       await tx.cotizacion.create({
         data: {
@@ -94,7 +90,7 @@ async function findSede(id: number) {
 }
 
 /** The WhatsApp number that answers a request: its branch's, where that is visible, else the company's. */
-export async function whatsappOf(ubicacion_id: number | null): Promise<string> {
+export async function whatsappNumberOf(ubicacion_id: number | null): Promise<string> {
   const sede = ubicacion_id === null ? null : await findSede(ubicacion_id);
   return sede?.telefono_whatsapp ?? mergeAjustes(ajustesDefaults, await listAjustes()).whatsapp;
 }
@@ -121,14 +117,12 @@ export async function getRecibida(enlace: string) {
   const row = await db.cotizacion.findUnique({ where: { enlace }, select });
   if (!row) return null;
   const { ubicacion_id, lineas, respuestas, ...shown } = row;
-  const whatsapp = await whatsappOf(ubicacion_id);
+  const whatsapp = await whatsappNumberOf(ubicacion_id);
   return { ...shown, whatsapp, lineas: lineasOf(lineas), respondida: respuestas[0] ?? null };
 }
 
 /** Counts a visitor's spreadsheet. Throws LimitExceeded on the eleventh within 5 minutes. */
 export async function countArchivo(ip: string): Promise<void> {
-  await db.$transaction(async (tx) => {
-    const uses = await countUse(tx, `${CONTACT_LIMIT}archivo:${visitorNetwork(ip)}`, WINDOW_MS);
-    if (uses > MAX_FILES) throw new LimitExceeded("demasiados archivos");
-  });
+  const limit = { kind: "archivo:", most: MAX_FILES, what: "demasiados archivos" };
+  await db.$transaction((tx) => limitVisitor(tx, ip, limit));
 }

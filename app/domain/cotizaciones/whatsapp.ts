@@ -47,6 +47,6 @@ export function respuestaWhatsapp(
 }
 
 /** The link that opens WhatsApp with a request's lines. */
-export function whatsappOf(whatsapp: string, sent: Sent, enlace: string): string {
+export function whatsappListHref(whatsapp: string, sent: Sent, enlace: string): string {
   return whatsappHref(whatsapp, whatsappText(sent, enlace));
 }

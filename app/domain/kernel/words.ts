@@ -26,7 +26,7 @@ export interface Words {
     ayuda: string;
     nada: string;
   };
-  /** What disappears from the site with the deletion. */
+  /** What disappears from the site with the deletion, where that is the same for all rows. */
   pierde: string;
 }
 
@@ -39,7 +39,7 @@ interface Nouns {
   titulo?: string;
   /** What the site shows while there is no row. */
   ayuda: string;
-  pierde: string;
+  pierde?: string;
   /** Sentences that the specification words in another way. */
   textos?: Partial<Words["textos"]>;
 }
@@ -49,7 +49,7 @@ function capital(text: string): string {
 }
 
 /** The texts of an entity's screens as the specification words them for most (ADM §8). */
-export function wordsOf({ path, uno, varios, titulo = capital(varios), ayuda, pierde, textos }: Nouns): Words {
+export function wordsOf({ path, uno, varios, titulo = capital(varios), ayuda, pierde = "", textos }: Nouns): Words {
   const [article, noun] = [uno.slice(0, 2), uno.slice(3)];
   const [vowel, of] = article === "la" ? ["a", "de la"] : ["o", "del"];
   const failed = (verb: string) => `No se pudo ${verb} ${uno}. Inténtalo de nuevo.`;

@@ -78,7 +78,7 @@ export async function readMedidas(fields: FormData, producto_id: number | undefi
   const elsewhere = others.map((one) => ({
     ...one,
     clave: tituloClave(one),
-    texto: String(fields.get(`me_${one.id}`)),
+    texto: String(fields.get(FIELD + one.id)),
   }));
   const typed: Record<string, string> = {};
   const errores: MedidasAnswer["errores"] = [];
@@ -86,7 +86,7 @@ export async function readMedidas(fields: FormData, producto_id: number | undefi
   for (const atributo of own) {
     const { id } = atributo;
     const clave = tituloClave(atributo);
-    const field = fields.get(`me_${id}`);
+    const field = fields.get(FIELD + id);
     const other = elsewhere.find((one) => one.clave === clave) ?? there.find((one) => one.clave === clave);
     const text = typeof field === "string" ? field : (other?.texto ?? "");
     typed[clave] = text;

@@ -1,6 +1,7 @@
 import { db, type Tx } from "~/services/db/client.server";
 import { type CatalogoEdit, CatalogoSchema } from "./schemas/catalogo";
-import type { Deletion } from "~/domain/kernel/deletion";
+import { catalogosWords } from "./words";
+import { type Deletion, deletionTexts } from "~/domain/kernel/deletion";
 import { entity } from "~/domain/kernel/entity.server";
 import { ownFile, requireFile } from "./medios.server";
 import { inOrder } from "~/domain/kernel/order";
@@ -62,19 +63,14 @@ export async function listCatalogos({ q, page }: { q: string; page: number }) {
 }
 
 export const deleteCatalogos: Deletion = {
-  path: "/admin/catalogos",
-  listName: "Lista de Catálogos",
-  entidad: catalogos.name,
-  titulo: "Eliminar catálogo",
-  eliminado: "Catálogo eliminado",
-  failure: "No se pudo eliminar el catálogo. Inténtalo de nuevo.",
+  ...deletionTexts(catalogosWords, catalogos.name),
   ask: async (id) => {
     const row = await catalogos.get(id);
     if (!row) return null;
     const activo = "Es el catálogo activo: el sitio queda sin catálogo para descargar hasta que active otro.";
-    const partes = ["El registro y su archivo PDF se eliminan. Esta acción no se puede deshacer."];
+    const partes = [`${catalogosWords.pierde} Esta acción no se puede deshacer.`];
     return {
-      pregunta: `¿Está seguro de que desea eliminar el catálogo "${row.nombre}"?`,
+      pregunta: catalogosWords.textos.pregunta(row.nombre),
       partes: row.activo ? [...partes, activo] : partes,
     };
   },

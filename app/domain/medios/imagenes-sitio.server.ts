@@ -1,7 +1,8 @@
 import { db } from "~/services/db/client.server";
 import { imagenesPorPagina, type UbicacionImagen, ubicacionesImagen, ubicacionImagen } from "./imagenes-sitio";
 import { ImagenSchema } from "./schemas/imagen";
-import type { Deletion } from "~/domain/kernel/deletion";
+import { imagenesWords } from "./words";
+import { type Deletion, deletionTexts } from "~/domain/kernel/deletion";
 import { entity } from "~/domain/kernel/entity.server";
 import { ownFile, requireFile } from "./medios.server";
 import { inOrder } from "~/domain/kernel/order";
@@ -79,20 +80,13 @@ export async function listImagenesSitio({ q, ubicacion, page }: ImagenesQuery) {
 }
 
 export const deleteImagenes: Deletion = {
-  path: "/admin/imagenes",
-  listName: "Lista de Imágenes",
-  entidad: imagenes.name,
-  titulo: "Eliminar imagen",
-  eliminado: "Imagen eliminada",
-  failure: "No se pudo eliminar la imagen. Inténtalo de nuevo.",
+  ...deletionTexts(imagenesWords, imagenes.name),
   ask: async (id) => {
     const row = await getImagen(id);
     return (
       row && {
-        pregunta: `¿Está seguro de que desea eliminar la imagen "${row.titulo || row.medio.nombre}"?`,
-        partes: [
-          "La imagen deja de aparecer en el sitio de inmediato y su archivo se elimina. Esta acción no se puede deshacer.",
-        ],
+        pregunta: imagenesWords.textos.pregunta(row.titulo || row.medio.nombre),
+        partes: [`${imagenesWords.pierde} Esta acción no se puede deshacer.`],
       }
     );
   },

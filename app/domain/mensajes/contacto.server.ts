@@ -1,5 +1,5 @@
 import { isWithinLast, now } from "~/services/env/clock.server";
-import { db } from "~/services/db/client.server";
+import { db, type Tx } from "~/services/db/client.server";
 import { isRace } from "~/services/db/errors.server";
 import { visitorNetwork } from "~/services/http/network";
 import { getAjustesContacto } from "~/domain/ajustes/ajustes.server";
@@ -22,6 +22,24 @@ export class LimitExceeded extends Refusal {
   constructor(what = "demasiados mensajes") {
     super(`Ha enviado ${what}. Espere unos minutos antes de intentar nuevamente.`);
   }
+}
+
+interface Limit {
+  /** What is counted by itself, as it stands in the key: "cotizacion:"; messages where it is left out. */
+  kind?: string;
+  most?: number;
+  /** What was sent too often. */
+  what?: string;
+}
+
+/** Counts what a visitor sends. Throws LimitExceeded on the fourth, or the one after `most`, within 5 minutes. */
+export async function limitVisitor(
+  tx: Tx,
+  ip: string,
+  { kind = "", most = MAX_SENDS, what }: Limit = {},
+): Promise<void> {
+  const uses = await countUse(tx, CONTACT_LIMIT + kind + visitorNetwork(ip), WINDOW_MS);
+  if (uses > most) throw new LimitExceeded(what);
 }
 
 async function wasStored(idempotencia: string): Promise<boolean> {
@@ -56,7 +74,7 @@ export async function storeMensaje(typed: MensajeTyped, { idempotencia, ip, poli
           salidas: { create: { tipo: "correo", datos: "{}" } },
         },
       });
-      if ((await countUse(tx, CONTACT_LIMIT + visitorNetwork(ip), WINDOW_MS)) > MAX_SENDS) throw new LimitExceeded();
+      await limitVisitor(tx, ip);
     });
   } catch (error) {
     if (isRace(error) && (await wasStored(idempotencia))) return;

@@ -1,10 +1,9 @@
 import { foldAccents } from "~/domain/kernel/text";
 import { PRIMER_ANO, readAno } from "./aplicaciones";
 
-/** A word of a name, in lower case without accents, and the signs before and after it. */
+/** A word of a name, in lower case without accents, and the signs after it. */
 export interface Token {
   text: string;
-  before: string;
   after: string;
 }
 
@@ -15,11 +14,9 @@ export function tokensOf(nombre: string): Token[] {
     .replaceAll("_", " ")
     .replace(/(?<=\d)[.,](?=\d)/g, "_");
   const found = [...text.matchAll(/[a-z0-9_]+/g)];
-  const endOf = (match: RegExpExecArray | undefined) => (match ? match.index + match[0].length : 0);
   return found.map((match, index) => ({
     text: match[0],
-    before: text.slice(endOf(found[index - 1]), match.index),
-    after: text.slice(endOf(match), found[index + 1]?.index),
+    after: text.slice(match.index + match[0].length, found[index + 1]?.index),
   }));
 }
 
@@ -46,7 +43,7 @@ interface Anos {
 
 /** Reads the years at a place of a name: "2012-2020", "12-20", "2012 a 2020", "2012 en adelante", "desde 2012", "2015". */
 export function anosAt(tokens: readonly Token[], place: number, proximo: number): Anos | null {
-  const at = (index: number) => tokens[index] ?? { text: "", before: "", after: "" };
+  const at = (index: number) => tokens[index] ?? { text: "", after: "" };
   const isAno = (index: number) => /^(?:\d{2}|\d{4})$/.test(at(index).text);
   let first = place;
   while (BEFORE.has(at(first).text) && first - place < 3) first += 1;

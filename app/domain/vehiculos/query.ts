@@ -20,7 +20,7 @@ interface MarcaNamed extends ConAlias {
 }
 
 /** A line with its make. */
-export interface LineaConMarca {
+interface LineaConMarca {
   marca: Named;
   linea: Named & { id: number };
 }

@@ -11,7 +11,7 @@ interface Marca extends Linea {
 }
 
 /** A line that the name of a product speaks of, with its years. */
-export interface Sugerida {
+interface Sugerida {
   marca: string;
   linea: string;
   desde: number;

@@ -45,7 +45,7 @@ test("a file on its way shows how far it is, holds the form back and can be give
   await staff.getByRole("button", { name: "Cancelar lenta.png" }).click();
   await expect(staff.getByRole("progressbar")).toHaveCount(0);
   await expect(staff.getByLabel("Nombre")).toHaveValue("Con archivo lento");
-  await expect(staff.getByText("Los archivos ya no están subiendo. Guarde ahora.")).toBeVisible();
+  await expect(staff.getByText("Los archivos ya no están subiendo. Pulse otra vez el botón.")).toBeVisible();
 });
 
 test("a file that does not arrive says so, and the rest of the form stays (ADM §8 Products)", async ({ staff }) => {

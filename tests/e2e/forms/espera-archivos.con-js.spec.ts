@@ -18,7 +18,7 @@ test("a file that comes after the session has ended says so", async ({ staff }) 
   await openAdmin(staff, "/admin/imagenes/nuevo", true);
   await staff.context().clearCookies({ name: "admin_session_token" });
   await staff.getByLabel("Elegir la imagen").setInputFiles([await png("tarde.png")]);
-  await expect(staff.getByText("Su sesión terminó. Guarde para ingresar de nuevo")).toBeVisible();
+  await expect(staff.getByText("Su sesión terminó. Envíe el formulario para ingresar de nuevo")).toBeVisible();
 });
 
 test("a field that is left while a file is on its way is checked, and nothing says that the form was sent", async ({

@@ -33,7 +33,7 @@ interface SinProducto {
 }
 
 /** Codes that staff typed for pictures whose names say none, by the ids of the files. */
-export type Escritos = ReadonlyMap<number, string>;
+type Escritos = ReadonlyMap<number, string>;
 
 /** A picture, and the product that it goes to. */
 export interface Destino {

@@ -1,5 +1,5 @@
+import { CancelLink } from "~/admin/list/link";
 import { RotateCcw } from "lucide";
-import { Link } from "react-router";
 import { Tabla } from "~/admin/list/table";
 import { QuestionForm } from "~/admin/delete/question";
 import { PostForm, SaveButton, useSaving } from "~/admin/form/post-form";
@@ -62,9 +62,7 @@ function Confirmar({ version, fecha }: { version: number; fecha: string }) {
           <Icon of={RotateCcw} />
           {saving ? "Restaurando..." : "Restaurar backup"}
         </SaveButton>
-        <Link className={buttonClass()} to="/admin/backup">
-          Cancelar
-        </Link>
+        <CancelLink to="/admin/backup" />
       </Buttons>
     </QuestionForm>
   );

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { found, recordId, redirectWithToast } from "~/admin/form/form.server";
+import { found, recordId, redirectWithError } from "~/admin/form/form.server";
 import { backupAsJson, checkJson, jsonFileName } from "~/domain/backup/format/json.server";
 import { getBackup, archivePath } from "~/domain/backup/backups.server";
 import { Refusal } from "~/domain/kernel/refusal";
@@ -24,7 +24,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     log.warn(`${archivo} cannot be given as JSON`, error.message);
-    return redirectWithToast("/admin/backup", "Error", error.message, "error");
+    return redirectWithError("/admin/backup", error.message);
   }
   return new Response(
     lazyBody(() => backupAsJson(path)),

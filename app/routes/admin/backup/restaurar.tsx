@@ -1,7 +1,7 @@
 import { SearchCheck } from "lucide";
-import { data, redirect } from "react-router";
-import { found, recordId, redirectWithToast, Revision, errorText } from "~/admin/form/form.server";
-import { readFormData } from "~/admin/form/form-data.server";
+import { redirect } from "react-router";
+import { errorText, found, recordId, redirectWithError, Revision } from "~/admin/form/form.server";
+import { badRequest, readFormData } from "~/admin/form/form-data.server";
 import { ListLink } from "~/admin/list/link";
 import { PageTitle } from "~/admin/shell/page-title";
 import { PostForm, SaveButton, useSaving } from "~/admin/form/post-form";
@@ -36,7 +36,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   found(await getBackup(id));
   const form = await readFormData(request);
   const intent = form.get("intent");
-  if (intent !== "revisar" && intent !== "restaurar") throw data("Solicitud no válida", { status: 400 });
+  if (intent !== "revisar" && intent !== "restaurar") throw badRequest();
   try {
     const { done } =
       intent === "revisar"
@@ -45,7 +45,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     await waitForJob(done, WAIT_MS);
     return redirect(intent === "revisar" ? url.pathname : path, 303);
   } catch (error) {
-    return redirectWithToast(url.pathname, "Error", errorText("Inténtelo de nuevo.", error), "error");
+    return redirectWithError(url.pathname, errorText("Inténtelo de nuevo.", error));
   }
 }
 

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { redirectWithToast, errorText } from "~/admin/form/form.server";
+import { errorText, redirectWithError } from "~/admin/form/form.server";
 import { readUpload } from "~/admin/media/upload.server";
 import { keepUploadedBackup } from "~/domain/backup/restore.server";
 import type { RouteHandle } from "~/services/http/route-handle";
@@ -17,16 +17,10 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const { files } = await readUpload(request, context);
   const [file] = files;
-  if (!file || file.problema)
-    return redirectWithToast(path, "Error", "Seleccione el archivo .zip de un backup.", "error");
+  if (!file || file.problema) return redirectWithError(path, "Seleccione el archivo .zip de un backup.");
   try {
     return redirect(`${path}/${await keepUploadedBackup(file.path)}/restaurar`, 303);
   } catch (error) {
-    return redirectWithToast(
-      path,
-      "Error",
-      errorText("No se pudo guardar el backup. Inténtelo de nuevo.", error),
-      "error",
-    );
+    return redirectWithError(path, errorText("No se pudo guardar el backup. Inténtelo de nuevo.", error));
   }
 }

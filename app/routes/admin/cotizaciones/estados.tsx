@@ -1,26 +1,9 @@
 import { Check, Hourglass, MailPlus, MessageCircleQuestionMark, Send, X } from "lucide";
 import type { ComponentProps } from "react";
-import type { Filter } from "~/admin/list/list";
 import { EstadoCorreo } from "~/admin/mail/estado-correo";
-import {
-  estadoLabel,
-  estadosCotizacion,
-  type FiltroCotizacion,
-  filtrosCotizacion,
-} from "~/domain/cotizaciones/estados";
+import { estadoLabel, estadosCotizacion } from "~/domain/cotizaciones/estados";
 import { Badge } from "~/ui/badge";
 import { buttonGroup } from "~/ui/button";
-
-/** The filter of a list of requests from its address; any other value means all requests. */
-export function cotizacionesFilter(url: URL): FiltroCotizacion | null {
-  const typed = url.searchParams.get("estado");
-  return filtrosCotizacion.find(({ value }) => value === typed)?.value ?? null;
-}
-
-/** The filter of a list of requests. */
-export function estadoFilter(value: FiltroCotizacion | null): Filter {
-  return { name: "estado", label: "Estado", all: "Todos los estados", value, options: filtrosCotizacion };
-}
 
 const looks = {
   nueva: { tono: "info", icon: MailPlus },

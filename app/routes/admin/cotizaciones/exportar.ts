@@ -1,11 +1,11 @@
+import { estadoOf } from "~/admin/list/estado";
 import { eachCotizacion } from "~/domain/cotizaciones/cotizaciones.server";
-import { estadoLabel } from "~/domain/cotizaciones/estados";
+import { estadoLabel, filtrosCotizacion } from "~/domain/cotizaciones/estados";
 import { formatMoment } from "~/domain/kernel/dates";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { tableResponse } from "~/services/spreadsheets/write.server";
 import { listQuery } from "~/ui/list/list-query";
 import type { Route } from "./+types/exportar";
-import { cotizacionesFilter } from "./estados";
 
 export const handle = { file: true } satisfies RouteHandle;
 
@@ -38,6 +38,10 @@ async function* rowsOf(query: Parameters<typeof eachCotizacion>[0]) {
 
 /** Exports the requests of the current search, or one request, as a workbook, a row for each line; its cells are text, never formulas. */
 export function loader({ url }: Route.LoaderArgs) {
-  const query = { q: listQuery(url).q, filtro: cotizacionesFilter(url), numero: url.searchParams.get("numero") };
+  const query = {
+    q: listQuery(url).q,
+    filtro: estadoOf(url, filtrosCotizacion),
+    numero: url.searchParams.get("numero"),
+  };
   return tableResponse("cotizaciones", "xlsx", rowsOf(query), widths);
 }

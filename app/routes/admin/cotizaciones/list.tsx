@@ -1,3 +1,5 @@
+import { estadoFilter, estadoOf } from "~/admin/list/estado";
+import { filtrosCotizacion } from "~/domain/cotizaciones/estados";
 import { Download } from "lucide";
 import { listPage } from "~/admin/form/rows.server";
 import { ListBlock } from "~/admin/list/block";
@@ -13,12 +15,12 @@ import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { listQuery } from "~/ui/list/list-query";
 import type { Route } from "./+types/list";
-import { cotizacionesFilter, estadoFilter, Estados } from "./estados";
+import { Estados } from "./estados";
 
 const path = "/admin/cotizaciones";
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const filtro = cotizacionesFilter(url);
+  const filtro = estadoOf(url, filtrosCotizacion);
   const { total, cotizaciones } = await listCotizaciones({ ...listQuery(url), filtro });
   return { filtro, cotizaciones, list: listPage(url, total, cotizacionesPorPagina, filtro !== null) };
 }
@@ -46,7 +48,7 @@ export default function Cotizaciones({ loaderData }: Route.ComponentProps) {
           </a>
         }
         nada="No se encontraron solicitudes que coincidan con la búsqueda"
-        filtros={[estadoFilter(filtro)]}
+        filtros={[estadoFilter(filtro, filtrosCotizacion)]}
         list={list}
       >
         <Tabla columns={["Número", "De", "Recibida", "Responde", "Estado"]}>

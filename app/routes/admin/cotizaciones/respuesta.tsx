@@ -1,8 +1,16 @@
 import { Send, TriangleAlert } from "lucide";
-import { data, Link, redirect } from "react-router";
+import { Link, redirect } from "react-router";
 import { z } from "zod";
-import { readFormData } from "~/admin/form/form-data.server";
-import { errorText, found, Id, recordId, redirectWithToast, Revision } from "~/admin/form/form.server";
+import { badRequest, readFormData } from "~/admin/form/form-data.server";
+import {
+  errorText,
+  found,
+  Id,
+  recordId,
+  redirectWithError,
+  redirectWithToast,
+  Revision,
+} from "~/admin/form/form.server";
 import { PostButton, PostForm } from "~/admin/form/post-form";
 import { ListLink } from "~/admin/list/link";
 import { listSearch, withListQuery } from "~/admin/list/address";
@@ -49,7 +57,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 export async function action({ request, params, url }: Route.ActionArgs) {
   const id = recordId(params.id);
   const shown = Sent.safeParse(Object.fromEntries(await readFormData(request)));
-  if (!shown.success) throw data("Solicitud no válida", { status: 400 });
+  if (!shown.success) throw badRequest();
   try {
     const { nombre, email } = await sendRespuesta(id, shown.data, url.origin);
     const back = withListQuery(`${path}/${id}`, listSearch(url));
@@ -58,7 +66,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
     return await redirectWithToast(back, `Cotización ${nombre} lista`, falta);
   } catch (error) {
     const text = errorText("No se pudo enviar la respuesta. Inténtalo de nuevo.", error);
-    return redirectWithToast(url.pathname + url.search, "Error", text, "error");
+    return redirectWithError(url.pathname + url.search, text);
   }
 }
 

@@ -1,8 +1,8 @@
 import { Check, ExternalLink, MessageCircle, Plus, Send } from "lucide";
 import { Link } from "react-router";
 import { DeleteButton } from "~/admin/delete/delete";
-import { PostButton, PostForm } from "~/admin/form/post-form";
 import { withListQuery } from "~/admin/list/address";
+import { IntentForm } from "~/admin/list/row-intent";
 import { formatPesos } from "~/domain/cotizaciones/pesos";
 import { enviadaOf, respuestaHref, totalesOf, validezOf, venceOf } from "~/domain/cotizaciones/respuesta";
 import type { Respuesta } from "~/domain/cotizaciones/respuestas.server";
@@ -102,14 +102,9 @@ function Version({ respuesta, estado }: { respuesta: Respuesta; estado: string }
         </blockquote>
       )}
       {respuesta.pregunta_at && (
-        <PostForm preventScrollReset>
-          <input type="hidden" name="id" value={id} />
+        <IntentForm id={id} intent="pregunta-respondida" icon={Check} label="Ya la respondí">
           <input type="hidden" name="revision" value={revision} />
-          <PostButton className={buttonClass({ size: "sm" })} name="intent" value="pregunta-respondida">
-            <Icon of={Check} />
-            Ya la respondí
-          </PostButton>
-        </PostForm>
+        </IntentForm>
       )}
       <a className="inline-flex min-h-6 items-center gap-2 justify-self-start" href={respuestaHref(enlace)}>
         <Icon of={ExternalLink} />
@@ -131,15 +126,7 @@ function Compartir({ cotizacion: { id, email }, whatsapp }: Pick<Props, "cotizac
         <Icon of={MessageCircle} />
         Enviar por WhatsApp
       </a>
-      {email && (
-        <PostForm preventScrollReset>
-          <input type="hidden" name="id" value={id} />
-          <PostButton className={buttonClass({ size: "sm" })} name="intent" value="reenviar-respuesta">
-            <Icon of={Send} />
-            Enviar otra vez por correo
-          </PostButton>
-        </PostForm>
-      )}
+      {email && <IntentForm id={id} intent="reenviar-respuesta" icon={Send} label="Enviar otra vez por correo" />}
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { estadoOf } from "~/admin/list/estado";
+import { filtrosMensaje } from "~/domain/mensajes/filtros";
 import { eachMensaje } from "~/domain/mensajes/mensajes.server";
 import { formatMoment } from "~/domain/kernel/dates";
 import { lazyBody } from "~/services/http/file-answer.server";
@@ -5,7 +7,6 @@ import type { RouteHandle } from "~/services/http/route-handle";
 import { csvStream } from "~/services/spreadsheets/write.server";
 import { listQuery } from "~/ui/list/list-query";
 import type { Route } from "./+types/exportar";
-import { mensajesFilter } from "./filtro";
 
 export const handle = { file: true } satisfies RouteHandle;
 
@@ -27,7 +28,7 @@ async function* rowsOf(query: Parameters<typeof eachMensaje>[0]) {
 
 /** Exports the messages of the current search as CSV for a spreadsheet program; formulas in cells are escaped. */
 export async function loader({ url }: Route.LoaderArgs) {
-  const query = { q: listQuery(url).q, filtro: mensajesFilter(url) };
+  const query = { q: listQuery(url).q, filtro: estadoOf(url, filtrosMensaje) };
   const csv = () => csvStream(rowsOf(query), { header: true, columns, escape_formulas: true });
   return new Response(lazyBody(csv), {
     headers: {

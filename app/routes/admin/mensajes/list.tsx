@@ -1,22 +1,22 @@
+import { estadoFilter, estadoOf } from "~/admin/list/estado";
 import { Download } from "lucide";
 import { errorScreen } from "~/admin/shell/error";
 import { ListBlock } from "~/admin/list/block";
 import { PageTitle } from "~/admin/shell/page-title";
 import { searchOf } from "~/admin/list/row-links";
 import { listPage } from "~/admin/form/rows.server";
-import { mensajesPorPagina } from "~/domain/mensajes/filtros";
+import { filtrosMensaje, mensajesPorPagina } from "~/domain/mensajes/filtros";
 import { listMensajes } from "~/domain/mensajes/mensajes.server";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { listQuery } from "~/ui/list/list-query";
 import type { Route } from "./+types/list";
 import { TablaMensajes } from "./tabla";
-import { estadoFilter, mensajesFilter } from "./filtro";
 
 const path = "/admin/mensajes";
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const filtro = mensajesFilter(url);
+  const filtro = estadoOf(url, filtrosMensaje);
   const { total, mensajes } = await listMensajes({ ...listQuery(url), filtro });
   return { filtro, mensajes, list: listPage(url, total, mensajesPorPagina, filtro !== null) };
 }
@@ -44,7 +44,7 @@ export default function Mensajes({ loaderData }: Route.ComponentProps) {
           </a>
         }
         nada="No se encontraron mensajes que coincidan con la búsqueda"
-        filtros={[estadoFilter(filtro)]}
+        filtros={[estadoFilter(filtro, filtrosMensaje)]}
         list={list}
       >
         <TablaMensajes mensajes={mensajes} search={searchOf(list)} />

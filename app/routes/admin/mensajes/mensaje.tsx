@@ -13,7 +13,7 @@ import { Card, CardBody, CardFooter, CardHeader, CardTitle } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/mensaje";
 import { Datos, replyHref } from "./datos";
-import { Estados } from "./filtro";
+import { Estados } from "./estados";
 import { Productos } from "./productos";
 
 const path = "/admin/mensajes";

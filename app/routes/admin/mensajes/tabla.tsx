@@ -4,7 +4,7 @@ import { RowLink } from "~/admin/list/row-links";
 import type { listMensajes } from "~/domain/mensajes/mensajes.server";
 import { formatMoment } from "~/domain/kernel/dates";
 import { singleLine } from "~/domain/kernel/text";
-import { Estados } from "./filtro";
+import { Estados } from "./estados";
 
 const path = "/admin/mensajes";
 

@@ -1,7 +1,7 @@
 import { parseEnlace } from "~/domain/cotizaciones/enlace.server";
 import { writeLista } from "~/domain/cotizaciones/lista";
 import { getRecibida } from "~/domain/cotizaciones/solicitudes.server";
-import { whatsappOf } from "~/domain/cotizaciones/whatsapp";
+import { whatsappListHref } from "~/domain/cotizaciones/whatsapp";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { Recibo } from "~/site/cotizacion/recibo";
 import { sinCotizacion } from "~/site/cotizacion/avisos";
@@ -17,7 +17,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   const enlace = parseEnlace(params.enlace);
   const found = enlace ? await getRecibida(enlace) : null;
   if (!found) throw sinCotizacion();
-  const whatsapp = whatsappOf(found.whatsapp, found, `${url.origin}/cotizacion/${found.enlace}`);
+  const whatsapp = whatsappListHref(found.whatsapp, found, `${url.origin}/cotizacion/${found.enlace}`);
   const lista = writeLista(found.lineas.map(({ producto_id: id, cantidad }) => ({ id, cantidad })));
   return new ServerOnly({ ...found, whatsapp, lista });
 }

@@ -9,6 +9,7 @@ import { categoriaHref } from "~/domain/catalogo/hrefs";
 import { CategoriaSchema } from "~/domain/catalogo/categorias";
 import { dibujoDe } from "~/domain/medios/dibujos";
 import { categorias, getCategoria } from "~/domain/catalogo/categorias.server";
+import { categoriasWords as words } from "~/domain/catalogo/listas";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { TextArea, TextField } from "~/ui/form/fields";
 import { SwitchField } from "~/ui/form/switch";
@@ -16,29 +17,18 @@ import type { Route } from "./+types/edit";
 
 export const handle = { files: "medios" } satisfies RouteHandle;
 
-const path = "/admin/categorias";
-const nombres = {
-  nuevo: "Nueva Categoría",
-  editar: "Editar Categoría",
-  datos: "Datos de la categoría",
-  lista: "Lista de Categorías",
-};
-const textos = {
-  creado: "Categoría creada",
-  actualizado: "Categoría actualizada",
-  noCreado: "No se pudo crear la categoría. Inténtalo de nuevo.",
-  noActualizado: "No se pudo actualizar la categoría. Inténtalo de nuevo.",
-  noQuitado: "No se pudo actualizar la categoría en la base de datos.",
-};
-
 export async function loader({ params, url }: Route.LoaderArgs) {
-  return { ...(await loadRow(getCategoria, params.id, path, url)), constraint: getZodConstraint(CategoriaSchema) };
+  return {
+    ...(await loadRow(getCategoria, params.id, words.path, url)),
+    constraint: getZodConstraint(CategoriaSchema),
+  };
 }
 
 export const action = mediaAction({
-  ...{ path, schema: CategoriaSchema, rows: categorias, textos },
+  ...{ words, schema: CategoriaSchema, rows: categorias },
   files: { acepta: "medio" },
   title: ({ nombre }) => nombre,
+  noQuitado: "No se pudo actualizar la categoría en la base de datos.",
 });
 
 async function schema() {
@@ -50,7 +40,7 @@ export default function CategoriaEdit({ loaderData, actionData }: Route.Componen
   const [form, fields] = useEditor({ constraint, schema }, fila ?? {}, actionData);
   return (
     <RowEditor
-      {...{ form, fila, back, path, ...nombres }}
+      {...{ form, fila, back, words }}
       nombre={fila?.nombre}
       encType="multipart/form-data"
       ver={fila && categoriaHref(fila)}

@@ -5,10 +5,9 @@ import { PageTitle } from "~/admin/shell/page-title";
 import { NewLink, RowCell, RowLink, rowHref } from "~/admin/list/row-links";
 import { pageOf } from "~/admin/form/rows.server";
 import { searchCategorias } from "~/domain/catalogo/categorias.server";
+import { categoriasWords as words } from "~/domain/catalogo/listas";
 import { listQuery } from "~/ui/list/list-query";
 import type { Route } from "./+types/list";
-
-const path = "/admin/categorias";
 
 export async function loader({ url }: Route.LoaderArgs) {
   return pageOf(url, await searchCategorias(listQuery(url).q));
@@ -19,28 +18,18 @@ export default function Categorias({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle titulo="Gestión de Categorías" texto="Administra las categorías y subcategorías del catálogo">
-        <NewLink path={path} list={list} text="Nueva Categoría" />
+        <NewLink path={words.path} list={list} text={words.nombres.nuevo} />
       </PageTitle>
-      <ListBlock
-        titulo="Lista de Categorías"
-        cuenta={["categoría", "categorías"]}
-        busca="Buscar categorías"
-        cargando="Cargando categorías..."
-        vacio="No hay categorías registradas"
-        ayuda="El catálogo muestra las siete de fábrica, sin productos. Cree las suyas."
-        primero={<NewLink path={path} text="Nueva Categoría" />}
-        nada="No se encontraron categorías que coincidan con la búsqueda"
-        list={list}
-      >
+      <ListBlock {...words.lista} primero={<NewLink path={words.path} text={words.nombres.nuevo} />} list={list}>
         <Tabla columns={["Nombre", "Descripción", "Imágenes", "Acciones"]} previa="Descripción">
           {filas.map(({ id, nombre, descripcion, medios }) => (
             <tr key={id}>
               <th scope="row">
-                <RowLink to={rowHref(path, id, list)}>{nombre}</RowLink>
+                <RowLink to={rowHref(words.path, id, list)}>{nombre}</RowLink>
               </th>
               <Previa>{descripcion}</Previa>
               <td data-r="Imágenes">{medios.length}</td>
-              <RowCell path={path} id={id} label={nombre} list={list} />
+              <RowCell path={words.path} id={id} label={nombre} list={list} />
             </tr>
           ))}
         </Tabla>

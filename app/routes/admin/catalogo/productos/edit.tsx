@@ -10,6 +10,7 @@ import { getProducto } from "~/domain/catalogo/productos.server";
 import { readId } from "~/domain/kernel/choices";
 import { listAtributosEditor } from "~/domain/medidas/editor.server";
 import { listVehiculos } from "~/domain/vehiculos/publico.server";
+import { productosWords } from "~/domain/catalogo/listas";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { TextArea, TextField } from "~/ui/form/fields";
 import { SwitchField } from "~/ui/form/switch";
@@ -21,16 +22,13 @@ import { useSecciones } from "./secciones";
 
 export const handle = { files: "medios" } satisfies RouteHandle;
 
-const path = "/admin/productos";
-const nombres = {
-  nuevo: "Crear Nuevo Producto",
-  editar: "Editar Producto",
-  datos: "Datos del producto",
-  lista: "Lista de Productos",
+const words = {
+  ...productosWords,
+  nombres: { ...productosWords.nombres, nuevo: "Crear Nuevo Producto" },
 };
 
 export async function loader({ params, url }: Route.LoaderArgs) {
-  const row = await loadRow(getProducto, params.id, path, url);
+  const row = await loadRow(getProducto, params.id, words.path, url);
   const duplicado = row.fila ? undefined : readId(url.searchParams.get(DUPLICAR));
   const [original, categorias, marcas, atributos] = await Promise.all([
     duplicado === undefined ? null : getProducto(duplicado),
@@ -68,13 +66,13 @@ export default function ProductoEdit({ loaderData, actionData }: Route.Component
   const { strip, sections } = useSecciones({ loaderData, answer: actionData, problemas: form.allErrors, fields });
   return (
     <RowEditor
-      {...{ form, fila, back, path, ...nombres }}
+      {...{ form, fila, back, words }}
       encType="multipart/form-data"
       nombre={fila?.codigo}
       texto={fila?.nombre}
       ver={fila?.visible && productoHref(fila.categoria, fila.subcategoria, fila)}
       answer={actionData}
-      duplicar={fila ? `${path}/nuevo?${DUPLICAR}=${fila.id}` : undefined}
+      duplicar={fila ? `${words.path}/nuevo?${DUPLICAR}=${fila.id}` : undefined}
       strip={
         <>
           <NotaDeDuplicado {...loaderData} perdido={loaderData.perdido && !actionData} />

@@ -1,14 +1,12 @@
 import { Info } from "lucide";
-import { Link } from "react-router";
 import { Confirmation } from "~/admin/delete/confirmation";
-import { errorText, redirectWithToast } from "~/admin/form/form.server";
-import { ListLink } from "~/admin/list/link";
+import { errorText, redirectWithError, redirectWithToast } from "~/admin/form/form.server";
+import { CancelLink, ListLink } from "~/admin/list/link";
 import { listHref } from "~/admin/list/address";
 import { ScreenTitle } from "~/admin/shell/empresa";
 import { removeMarcados } from "~/domain/catalogo/productos.server";
 import { countOf } from "~/domain/kernel/text";
 import type { RouteHandle } from "~/services/http/route-handle";
-import { buttonClass } from "~/ui/button";
 import { Note } from "~/ui/note";
 import type { Route } from "./+types/eliminar";
 import { Marcados } from "./marcados";
@@ -35,7 +33,7 @@ export async function action({ url }: Route.ActionArgs) {
     return await redirectWithToast(list, "Productos eliminados", said.join("; "));
   } catch (error) {
     const failure = "No se pudieron eliminar los productos. Inténtalo de nuevo.";
-    return redirectWithToast(list, "Error", errorText(failure, error), "error");
+    return redirectWithError(list, errorText(failure, error));
   }
 }
 
@@ -52,11 +50,7 @@ export default function EliminarMarcados({ loaderData }: Route.ComponentProps) {
         action={self}
         question={`¿Está seguro de que desea eliminar ${what}?`}
         submit={`Eliminar ${what}`}
-        cancel={
-          <Link className={buttonClass()} to={list}>
-            Cancelar
-          </Link>
-        }
+        cancel={<CancelLink to={list} />}
       >
         <p>
           {visibles > 0 && `${visibles === 1 ? "Dejará" : "Dejarán"} de aparecer en el catálogo de inmediato. `}

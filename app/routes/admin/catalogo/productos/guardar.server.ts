@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { isAsShown, mostradoIn, rowsText, withLists } from "~/admin/form/mostrado";
 import { mediaSave, type MediaScreen } from "~/admin/media/owner.server";
 import type { Upload } from "~/admin/media/upload.server";
+import { productosWords } from "~/domain/catalogo/listas";
 import { ProductoEditSchema, ProductoSchema } from "~/domain/catalogo/productos";
 import { readTypedProblems } from "~/domain/referencias/codigos.server";
 import { getProducto, productos } from "~/domain/catalogo/productos.server";
@@ -12,8 +13,6 @@ import { galleryProblem } from "~/domain/medios/medios";
 import { tituloClave } from "~/domain/medidas/medidas";
 import { type FilasAnswer, pressFilas, readAplicaciones } from "~/domain/vehiculos/editor.server";
 import { filaDe } from "~/domain/vehiculos/filas";
-
-const noActualizado = "No se pudo actualizar el producto. Inténtalo de nuevo.";
 
 /**
  * The rows that somebody else saved with the product, where the form left its own as it showed them, and what it shows of
@@ -52,7 +51,7 @@ export async function saveProducto(screen: MediaScreen, upload: Upload) {
   const parts = { ...typedProblems, aplicaciones: problema, medidas: own.problema };
   const answer = await mediaSave(
     {
-      ...{ path: "/admin/productos", schema: ProductoSchema, edited: ProductoEditSchema },
+      ...{ words: productosWords, schema: ProductoSchema, edited: ProductoEditSchema },
       rows: {
         get: productos.get,
         create: async (value, sending) => productos.create({ ...value, ...partes }, sending),
@@ -62,13 +61,7 @@ export async function saveProducto(screen: MediaScreen, upload: Upload) {
       },
       files: { acepta: "archivo", problem: galleryProblem, pressed, parts, propios },
       title: ({ nombre }) => nombre,
-      textos: {
-        creado: "Producto creado",
-        actualizado: "Producto actualizado",
-        noCreado: "No se pudo crear el producto. Inténtalo de nuevo.",
-        noActualizado,
-        noQuitado: noActualizado,
-      },
+      noQuitado: "No se pudo actualizar el producto. Inténtalo de nuevo.",
     },
     screen,
     upload,

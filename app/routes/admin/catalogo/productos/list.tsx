@@ -11,7 +11,7 @@ import { PageTitle } from "~/admin/shell/page-title";
 import { NewLink, searchOf } from "~/admin/list/row-links";
 import { listPage } from "~/admin/form/rows.server";
 import { listCategorias } from "~/domain/catalogo/catalogo.server";
-import { productosPorPagina } from "~/domain/catalogo/listas";
+import { productosPorPagina, productosWords as words, subcategoriasWords } from "~/domain/catalogo/listas";
 import { productos } from "~/domain/catalogo/productos.server";
 import { listMarcables, listProductos } from "~/domain/catalogo/productos-list.server";
 import { MUCHOS_RESULTADOS } from "~/domain/catalogo/search";
@@ -24,7 +24,7 @@ import { marcadosAction } from "./marcados.server";
 import { TablaProductos } from "./tabla";
 import { productosFilter, productosFilters } from "./filtros";
 
-const path = "/admin/productos";
+const { path } = words;
 const MUCHOS = `Más de ${formatNumber(MUCHOS_RESULTADOS)} productos`;
 
 export async function loader(args: Route.LoaderArgs) {
@@ -73,16 +73,12 @@ export default function Productos({ loaderData }: Route.ComponentProps) {
             <Icon of={Images} />
             Fotos
           </Link>
-          <NewLink path={path} list={list} text="Nuevo Producto" />
+          <NewLink path={path} list={list} text={words.nombres.nuevo} />
         </Buttons>
       </PageTitle>
       <ListBlock
-        titulo="Lista de Productos"
+        {...words.lista}
         cuenta={cuantos === null ? MUCHOS : countOf(cuantos, "producto", "productos")}
-        busca="Buscar productos"
-        cargando="Cargando productos..."
-        vacio="No hay productos registrados"
-        nada="No se encontraron productos que coincidan con la búsqueda"
         {...primero(categorias)}
         agregar={list.total > 0 && <Exportar search={searchOf(list)} />}
         filtros={productosFilters(categorias, filter)}
@@ -103,13 +99,10 @@ export default function Productos({ loaderData }: Route.ComponentProps) {
 /** The step before the first product: creating a subcategory for it. */
 function primero(categorias: Route.ComponentProps["loaderData"]["categorias"]) {
   if (categorias.some(({ subcategorias }) => subcategorias.length > 0))
-    return {
-      ayuda: "Cree el primero, o importe varios de una hoja de cálculo.",
-      primero: <NewLink path={path} text="Nuevo Producto" />,
-    };
+    return { primero: <NewLink path={path} text={words.nombres.nuevo} /> };
   return {
     ayuda: "Cada producto va en una subcategoría: cree primero una.",
-    primero: <NewLink path="/admin/subcategorias" text="Nueva Subcategoría" />,
+    primero: <NewLink path={subcategoriasWords.path} text={subcategoriasWords.nombres.nuevo} />,
   };
 }
 

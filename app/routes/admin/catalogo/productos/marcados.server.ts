@@ -1,5 +1,6 @@
-import { data, redirect } from "react-router";
-import { errorText, Id, redirectWithToast, Revision } from "~/admin/form/form.server";
+import { badRequest } from "~/admin/form/form-data.server";
+import { redirect } from "react-router";
+import { errorText, Id, redirectWithError, redirectWithToast, Revision } from "~/admin/form/form.server";
 import { listHref, withListQuery } from "~/admin/list/address";
 import { listMarcados, type Marcado, setVisibleMarcados } from "~/domain/catalogo/productos.server";
 import { MOST_MARKED } from "~/domain/catalogo/listas";
@@ -10,7 +11,7 @@ const path = "/admin/productos";
 function marcadoOf(value: FormDataEntryValue): Marcado {
   const [id, revision] = String(value).split("-");
   const read = Id.safeParse(id);
-  if (!read.success) throw data("Solicitud no válida", { status: 400 });
+  if (!read.success) throw badRequest();
   return { id: read.data, revision: Revision.parse(revision) };
 }
 
@@ -22,7 +23,7 @@ export function idsOf(text: string | null): number[] {
 
 /** Leads back to the list when all marked products are gone. */
 export async function noneLeft(list: string): Promise<Response> {
-  return redirectWithToast(list, "Error", "Los productos marcados ya no están: alguien los eliminó.", "error");
+  return redirectWithError(list, "Los productos marcados ya no están: alguien los eliminó.");
 }
 
 /** The products that a question's address names, and how many of them are gone; leads back to the list when all are. */
@@ -41,16 +42,16 @@ export async function marcadosAction(fields: FormData, url: URL): Promise<Respon
   const [, asks, verb] = /^(preguntar-)?(\w+)-marcados$/.exec(String(fields.get("intent"))) ?? [];
   if (verb === undefined) return null;
   const marcados = fields.getAll("marcado[]").map(marcadoOf);
-  if (marcados.length > MOST_MARKED) throw data("Solicitud no válida", { status: 400 });
+  if (marcados.length > MOST_MARKED) throw badRequest();
   const back = url.pathname + url.search;
-  if (marcados.length === 0) return redirectWithToast(back, "Error", "Marque primero algún producto.", "error");
+  if (marcados.length === 0) return redirectWithError(back, "Marque primero algún producto.");
   const ids = marcados.map(({ id }) => id);
   if (asks && (verb === "eliminar" || verb === "mover")) {
     const one = verb === "eliminar" && ids.length === 1;
     const question = one ? `${path}/${ids[0]}/eliminar` : `${path}/${verb}?productos=${ids.join(",")}`;
     return redirect(withListQuery(question, url.search), 303);
   }
-  if (asks || (verb !== "mostrar" && verb !== "ocultar")) throw data("Solicitud no válida", { status: 400 });
+  if (asks || (verb !== "mostrar" && verb !== "ocultar")) throw badRequest();
   const visible = verb === "mostrar";
   try {
     const changed = await setVisibleMarcados(marcados, visible);
@@ -64,6 +65,6 @@ export async function marcadosAction(fields: FormData, url: URL): Promise<Respon
     );
   } catch (error) {
     const failure = "No se pudieron actualizar los productos. Inténtalo de nuevo.";
-    return redirectWithToast(back, "Error", errorText(failure, error), "error");
+    return redirectWithError(back, errorText(failure, error));
   }
 }

@@ -1,15 +1,14 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { MoveForm } from "~/admin/delete/move-form";
 import { readFormData } from "~/admin/form/form-data.server";
-import { Destino, errorText, redirectWithToast } from "~/admin/form/form.server";
+import { Destino, errorText, redirectWithError, redirectWithToast } from "~/admin/form/form.server";
 import { listHref } from "~/admin/list/address";
-import { ListLink } from "~/admin/list/link";
+import { CancelLink, ListLink } from "~/admin/list/link";
 import { ScreenTitle } from "~/admin/shell/empresa";
 import { listDestinos, lostMedidas, moveMarcados } from "~/domain/catalogo/move-productos.server";
 import { NotFound, Refusal } from "~/domain/kernel/refusal";
 import { countOf } from "~/domain/kernel/text";
 import type { RouteHandle } from "~/services/http/route-handle";
-import { buttonClass } from "~/ui/button";
 import type { Route } from "./+types/mover";
 import { Marcados } from "./marcados";
 import { idsOf, loadMarcados, noneLeft } from "./marcados.server";
@@ -37,7 +36,7 @@ export async function action({ request, url }: Route.ActionArgs) {
     if (error instanceof NotFound) return noneLeft(list);
     if (error instanceof Refusal) return data({ error: error.message }, { status: 400 });
     const failure = "No se pudieron mover los productos. Inténtalo de nuevo.";
-    return redirectWithToast(list, "Error", errorText(failure, error), "error");
+    return redirectWithError(list, errorText(failure, error));
   }
 }
 
@@ -57,11 +56,7 @@ export default function MoverMarcados({ loaderData, actionData }: Route.Componen
         groups={groups}
         action={self}
         error={actionData?.error ?? null}
-        cancel={
-          <Link className={buttonClass()} to={list}>
-            Cancelar
-          </Link>
-        }
+        cancel={<CancelLink to={list} />}
       >
         <Marcados productos={productos} faltan={faltan} />
       </MoveForm>

@@ -10,6 +10,7 @@ import { subcategoriaHref } from "~/domain/catalogo/hrefs";
 import { SubcategoriaSchema } from "~/domain/catalogo/subcategorias";
 import { getSubcategoria } from "~/domain/catalogo/subcategorias.server";
 import { filaDe } from "~/domain/medidas/atributos";
+import { subcategoriasWords as words } from "~/domain/catalogo/listas";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { TextArea, TextField } from "~/ui/form/fields";
 import { SelectField } from "~/ui/form/select-field";
@@ -19,15 +20,8 @@ import { saveSubcategoria } from "./guardar.server";
 
 export const handle = { files: "medios" } satisfies RouteHandle;
 
-const path = "/admin/subcategorias";
-const nombres = {
-  nuevo: "Nueva Subcategoría",
-  editar: "Editar Subcategoría",
-  datos: "Datos de la subcategoría",
-  lista: "Lista de Subcategorías",
-};
 export async function loader({ params, url }: Route.LoaderArgs) {
-  const row = await loadRow(getSubcategoria, params.id, path, url);
+  const row = await loadRow(getSubcategoria, params.id, words.path, url);
   const options = (await listCategorias()).map(({ id, nombre }) => ({ value: id, label: nombre }));
   return { ...row, options, constraint: getZodConstraint(SubcategoriaSchema) };
 }
@@ -54,7 +48,7 @@ export default function SubcategoriaEdit({ loaderData, actionData }: Route.Compo
     : "Vacía, se forma con el nombre: Luces traseras → luces-traseras.";
   return (
     <RowEditor
-      {...{ form, fila, back, path, ...nombres }}
+      {...{ form, fila, back, words }}
       nombre={fila?.nombre}
       encType="multipart/form-data"
       ver={fila && subcategoriaHref(fila.categoria, fila)}

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { isAsShown, mostradoIn, rowsText, withLists } from "~/admin/form/mostrado";
 import { mediaSave, type MediaScreen } from "~/admin/media/owner.server";
 import type { Upload } from "~/admin/media/upload.server";
+import { subcategoriasWords } from "~/domain/catalogo/listas";
 import { SubcategoriaSchema } from "~/domain/catalogo/subcategorias";
 import { getSubcategoria, subcategorias } from "~/domain/catalogo/subcategorias.server";
 import { filaDe } from "~/domain/medidas/atributos";
@@ -17,7 +18,7 @@ export async function saveSubcategoria(screen: MediaScreen, upload: Upload) {
   const partes = { atributos: atributos && { filas: atributos, dicho } };
   const answer = await mediaSave(
     {
-      ...{ path: "/admin/subcategorias", schema: SubcategoriaSchema },
+      ...{ words: subcategoriasWords, schema: SubcategoriaSchema },
       rows: {
         get: subcategorias.get,
         create: async (value, sending) => subcategorias.create({ ...value, ...partes }, sending),
@@ -27,13 +28,7 @@ export async function saveSubcategoria(screen: MediaScreen, upload: Upload) {
       },
       files: { acepta: "medio", pressed, parts: { atributos: problema } },
       title: ({ nombre }) => nombre,
-      textos: {
-        creado: "Subcategoría creada",
-        actualizado: "Subcategoría actualizada",
-        noCreado: "No se pudo crear la subcategoría. Inténtalo de nuevo.",
-        noActualizado: "No se pudo actualizar la subcategoría. Inténtalo de nuevo.",
-        noQuitado: "No se pudo actualizar la subcategoría en la base de datos.",
-      },
+      noQuitado: "No se pudo actualizar la subcategoría en la base de datos.",
     },
     screen,
     upload,

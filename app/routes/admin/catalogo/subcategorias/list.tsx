@@ -5,14 +5,12 @@ import { PageTitle } from "~/admin/shell/page-title";
 import { NewLink } from "~/admin/list/row-links";
 import { listPage } from "~/admin/form/rows.server";
 import { listCategorias } from "~/domain/catalogo/catalogo.server";
-import { subcategoriasPorPagina } from "~/domain/catalogo/listas";
+import { subcategoriasPorPagina, subcategoriasWords as words } from "~/domain/catalogo/listas";
 import { listSubcategorias } from "~/domain/catalogo/subcategorias-list.server";
 import { countOf, formatNumber } from "~/domain/kernel/text";
 import { listQuery } from "~/ui/list/list-query";
 import type { Route } from "./+types/list";
 import { TablaSubcategorias } from "./tabla";
-
-const path = "/admin/subcategorias";
 
 export async function loader({ url }: Route.LoaderArgs) {
   const categoria_id = readId(url.searchParams.get("categoria"));
@@ -28,17 +26,12 @@ export default function Subcategorias({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle titulo="Gestión de Subcategorías" texto="Administra las subcategorías de cada categoría">
-        <NewLink path={path} list={list} text="Nueva Subcategoría" />
+        <NewLink path={words.path} list={list} text={words.nombres.nuevo} />
       </PageTitle>
       <ListBlock
-        titulo="Lista de Subcategorías"
+        {...words.lista}
         cuenta={`${formatNumber(list.total)} de ${countOf(todas, "subcategoría", "subcategorías")}`}
-        busca="Buscar subcategorías"
-        cargando="Cargando subcategorías..."
-        vacio="No hay subcategorías registradas"
-        ayuda="Los productos se agrupan en subcategorías, y cada una pertenece a una categoría. Cree la primera."
-        primero={<NewLink path={path} text="Nueva Subcategoría" />}
-        nada="No se encontraron subcategorías que coincidan con la búsqueda"
+        primero={<NewLink path={words.path} text={words.nombres.nuevo} />}
         filtros={[
           { name: "categoria", label: "Categoría", all: "Todas las categorías", value: categoria_id, options: choices },
         ]}

@@ -1,5 +1,5 @@
+import { CancelLink } from "~/admin/list/link";
 import { KeyRound, UserCheck, UserX } from "lucide";
-import { Link } from "react-router";
 import { type Constraints, type EditorAnswer, EditorForm, Fields, useEditor } from "~/admin/form/editor";
 import { columns } from "~/ui/form/field-parts";
 import { cx } from "~/ui/cx";
@@ -75,9 +75,7 @@ export function AccesoForm({ admin, propia, list, self, constraint, answer }: Pr
                 Activar a {admin.nombre}
               </PostButton>
             )}
-            <Link className={buttonClass()} to={list}>
-              Cancelar
-            </Link>
+            <CancelLink to={list} />
           </CardFooter>
         </>
       )}

@@ -2,7 +2,7 @@ import { getZodConstraint } from "@conform-to/zod/v4";
 import { KeyRound } from "lucide";
 import { data, Link } from "react-router";
 import { z } from "zod";
-import { readTypedForm } from "~/admin/form/form-data.server";
+import { badRequest, readTypedForm } from "~/admin/form/form-data.server";
 import { found, recordId, redirectWithToast, saveForm } from "~/admin/form/form.server";
 import { listHref, listSearch, withListQuery } from "~/admin/list/address";
 import { ListLink } from "~/admin/list/link";
@@ -37,7 +37,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const id = recordId(params.id);
   const form = await readTypedForm(request);
   const intent = Intent.safeParse(form.fields.get("intent")).data;
-  if (!intent) throw data("Solicitud no válida", { status: 400 });
+  if (!intent) throw badRequest();
   return saveForm(form, PresenteSchema, failures[intent], async ({ password_actual }, revision) => {
     const quien = await requirePresentPassword(context.get(adminSession).admin.id, password_actual);
     // The link is only in this answer, so it is shown only once.

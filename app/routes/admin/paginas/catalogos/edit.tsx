@@ -7,6 +7,7 @@ import { loadRow } from "~/admin/form/rows.server";
 import { CatalogoSchema } from "~/domain/medios/schemas/catalogo";
 import { catalogos, getCatalogo } from "~/domain/medios/catalogos.server";
 import { todayInBogota } from "~/domain/kernel/dates";
+import { catalogosWords as words } from "~/domain/medios/words";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { TextField } from "~/ui/form/fields";
 import { SwitchField } from "~/ui/form/switch";
@@ -14,29 +15,15 @@ import type { Route } from "./+types/edit";
 
 export const handle = { files: "medios" } satisfies RouteHandle;
 
-const path = "/admin/catalogos";
-const nombres = {
-  nuevo: "Nuevo Catálogo",
-  editar: "Editar Catálogo",
-  datos: "Datos del catálogo",
-  lista: "Lista de Catálogos",
-};
-
 export async function loader({ params, url }: Route.LoaderArgs) {
-  const row = await loadRow(getCatalogo, params.id, path, url);
+  const row = await loadRow(getCatalogo, params.id, words.path, url);
   return { ...row, hoy: todayInBogota(), constraint: getZodConstraint(CatalogoSchema) };
 }
 
 export const action = mediaAction({
-  ...{ path, schema: CatalogoSchema, rows: catalogos },
+  ...{ words, schema: CatalogoSchema, rows: catalogos },
   files: { acepta: "pdf", uno: true, requerido: "El PDF es requerido" },
   title: ({ nombre }) => nombre,
-  textos: {
-    creado: "Catálogo creado",
-    actualizado: "Catálogo actualizado",
-    noCreado: "No se pudo crear el catálogo. Inténtalo de nuevo.",
-    noActualizado: "No se pudo actualizar el catálogo. Inténtalo de nuevo.",
-  },
 });
 
 async function schema() {
@@ -47,12 +34,7 @@ export default function CatalogoEdit({ loaderData, actionData }: Route.Component
   const { fila, back, hoy: fecha_publicacion, constraint } = loaderData;
   const [form, fields] = useEditor({ constraint, schema }, fila ?? { fecha_publicacion }, actionData);
   return (
-    <RowEditor
-      {...{ form, fila, back, path, ...nombres }}
-      nombre={fila?.nombre}
-      encType="multipart/form-data"
-      answer={actionData}
-    >
+    <RowEditor {...{ form, fila, back, words }} nombre={fila?.nombre} encType="multipart/form-data" answer={actionData}>
       <TextField ancho label="Nombre" field={fields.nombre} />
       <TextField label="Versión" field={fields.version} />
       <TextField
@@ -63,7 +45,6 @@ export default function CatalogoEdit({ loaderData, actionData }: Route.Component
       />
       <MediaField
         uno
-        fijo
         label="Archivo PDF"
         picker={fila ? "Reemplazar el PDF" : "Elegir el PDF"}
         hint="Un archivo PDF de hasta 50 MB."

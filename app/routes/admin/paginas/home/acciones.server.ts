@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import {
   type Answer,
   recordId,
@@ -11,10 +12,10 @@ import { saidOf } from "~/admin/form/rows.server";
 import { savedHref } from "~/ui/form/stacked-address";
 import { ContactoNuevoSchema, ContactoSchema, EnlaceSchema } from "~/domain/paginas/schemas/footer";
 import { contactos, enlaces } from "~/domain/paginas/footer.server";
-import { BannerSchema, BloqueSchema, CtaSchema, FooterSchema } from "~/domain/paginas/schemas/home-blocks";
 import { banner, bloqueCategorias, footerContenido, homeCta } from "~/domain/paginas/home-blocks.server";
 import { MenuItemSchema } from "~/domain/paginas/schemas/menu";
 import { menuItems } from "~/domain/paginas/menu.server";
+import type { Created } from "~/domain/kernel/forms.server";
 import type { Move } from "~/domain/kernel/order.server";
 import type { Failure } from "~/domain/kernel/words";
 
@@ -52,6 +53,24 @@ function rowButtons(
   };
 }
 
+interface Bloque<Z extends z.ZodObject> {
+  schema: Z;
+  save: (revision: number, value: z.output<Z>, form: string | null) => Promise<Created>;
+}
+
+/** Action that saves a block of which there is one. */
+function bloque<Z extends z.ZodObject>(
+  name: string,
+  { schema, save }: Bloque<Z>,
+  failure: string,
+  ...said: [string, string?]
+): Action {
+  return async (request, url) =>
+    saveForm(request, schema, failure, async (value, revision, form) =>
+      saved(url, name, saidOf(await save(revision, value, form), ...said)),
+    );
+}
+
 const enlaceActualizado = ["Enlace actualizado correctamente", "No se pudo actualizar el enlace"] as const;
 const contactoActualizado = [
   "Información de contacto actualizada correctamente",
@@ -60,11 +79,7 @@ const contactoActualizado = [
 
 /** The action of each editor on the screen, by its name in the address (ADM §8 for the texts). */
 const acciones: Record<string, Action> = {
-  banner: async (request, url) =>
-    saveForm(request, BannerSchema, "Error al actualizar el banner", async (value, revision, form) => {
-      const result = await banner.save(revision, value, form);
-      return saved(url, "banner", saidOf(result, "Banner actualizado correctamente"));
-    }),
+  banner: bloque("banner", banner, "Error al actualizar el banner", "Banner actualizado correctamente"),
   elemento: async (request, url) =>
     saveForm(request, MenuItemSchema, "Error al crear el elemento del menú", async (value, _, form) => {
       await menuItems.create(value, { form });
@@ -92,21 +107,20 @@ const acciones: Record<string, Action> = {
       },
       (id) => `menu-${id}`,
     ),
-  categorias: async (request, url) =>
-    saveForm(request, BloqueSchema, "Error al actualizar el bloque de categorías", async (value, revision, form) => {
-      const result = await bloqueCategorias.save(revision, value, form);
-      return saved(url, "categorias", saidOf(result, "Bloque de categorías actualizado"));
-    }),
-  cta: async (request, url) =>
-    saveForm(request, CtaSchema, "Error al actualizar el llamado a la acción", async (value, revision, form) => {
-      const result = await homeCta.save(revision, value, form);
-      return saved(url, "cta", saidOf(result, "Llamado a la acción actualizado"));
-    }),
-  footer: async (request, url) =>
-    saveForm(request, FooterSchema, "No se pudo actualizar el contenido del footer", async (value, revision, form) => {
-      const result = await footerContenido.save(revision, value, form);
-      return saved(url, "footer", saidOf(result, "Éxito", "Contenido del footer actualizado correctamente"));
-    }),
+  categorias: bloque(
+    "categorias",
+    bloqueCategorias,
+    "Error al actualizar el bloque de categorías",
+    "Bloque de categorías actualizado",
+  ),
+  cta: bloque("cta", homeCta, "Error al actualizar el llamado a la acción", "Llamado a la acción actualizado"),
+  footer: bloque(
+    "footer",
+    footerContenido,
+    "No se pudo actualizar el contenido del footer",
+    "Éxito",
+    "Contenido del footer actualizado correctamente",
+  ),
   enlace: async (request, url, id) => {
     if (!id)
       return saveForm(request, EnlaceSchema, "No se pudo crear el enlace", async (value, _, form) => {

@@ -1,8 +1,8 @@
-import { Link, useLocation } from "react-router";
+import { CancelLink } from "~/admin/list/link";
+import { useLocation } from "react-router";
 import { type Constraints, Editor, useEditor } from "~/admin/form/editor";
 import { type StackedEditorState } from "~/admin/form/stacked";
 import { stackedHref } from "~/ui/form/stacked-address";
-import { buttonClass } from "~/ui/button";
 import { FixedField, TextField } from "~/ui/form/fields";
 import type { Route } from "./+types/page";
 
@@ -30,11 +30,7 @@ export function EnlaceForm({ row, answer, constraint, siguiente, ...place }: Pro
       revision={row?.revision}
       answer={answer}
       submitLabel={row ? "Actualizar" : "Crear"}
-      extra={
-        <Link className={buttonClass()} to={`${stackedHref(location, { enlace: null })}#enlaces`} preventScrollReset>
-          Cancelar
-        </Link>
-      }
+      extra={<CancelLink to={`${stackedHref(location, { enlace: null })}#enlaces`} preventScrollReset />}
     >
       <TextField label="Nombre" field={fields.nombre} />
       <TextField label="URL" field={fields.url} placeholder="/ruta o https://ejemplo.com" />

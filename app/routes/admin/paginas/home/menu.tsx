@@ -1,5 +1,6 @@
+import { CancelLink } from "~/admin/list/link";
 import { Info, Save, TriangleAlert } from "lucide";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { DeleteButton } from "~/admin/delete/delete";
 import { type Constraints, Editor, EditorForm, type EditorAnswer, Fields, useEditor } from "~/admin/form/editor";
 import { useHydrated } from "~/admin/shell/hydrated";
@@ -12,7 +13,7 @@ import { StackedEditor, type StackedEditorState } from "~/admin/form/stacked";
 import { postHref, stackedHref } from "~/ui/form/stacked-address";
 import { MENU_MAX } from "~/domain/paginas/menu";
 import { Badge } from "~/ui/badge";
-import { buttonClass, iconButton } from "~/ui/button";
+import { iconButton } from "~/ui/button";
 import { Card, CardBody, CardHeader, CardTitle } from "~/ui/card";
 import { TextField } from "~/ui/form/fields";
 import { SwitchField } from "~/ui/form/switch";
@@ -122,11 +123,7 @@ function NuevoForm({ row: _, answer, constraint, ...place }: StackedEditorState<
       openedBy="elemento"
       answer={answer}
       submitLabel="Crear"
-      extra={
-        <Link className={buttonClass()} to={`${stackedHref(location, { elemento: null })}#menu`} preventScrollReset>
-          Cancelar
-        </Link>
-      }
+      extra={<CancelLink to={`${stackedHref(location, { elemento: null })}#menu`} preventScrollReset />}
     >
       <TextField label="Nombre" field={fields.nombre} />
       <TextField

@@ -1,5 +1,6 @@
+import { badRequest } from "~/admin/form/form-data.server";
 import { getZodConstraint } from "@conform-to/zod/v4";
-import { data, Link } from "react-router";
+import { Link } from "react-router";
 import type { z } from "zod";
 import { errorScreen } from "~/admin/shell/error";
 import { PageTitle } from "~/admin/shell/page-title";
@@ -42,7 +43,7 @@ export async function loader() {
 
 export async function action({ request, url }: Route.ActionArgs) {
   const accion = accionDe(postedIn(url));
-  if (!accion) throw data("Solicitud no válida", { status: 400 });
+  if (!accion) throw badRequest();
   return accion(request, url);
 }
 

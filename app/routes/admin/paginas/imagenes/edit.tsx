@@ -8,6 +8,7 @@ import { SELECCIONE } from "~/domain/kernel/choices";
 import { lugaresImagen } from "~/domain/medios/imagenes-sitio";
 import { ImagenSchema } from "~/domain/medios/schemas/imagen";
 import { getImagen, imagenes } from "~/domain/medios/imagenes-sitio.server";
+import { imagenesWords as words } from "~/domain/medios/words";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { TextArea, TextField } from "~/ui/form/fields";
 import { SwitchField } from "~/ui/form/switch";
@@ -17,28 +18,14 @@ import { FocoField } from "./foco";
 
 export const handle = { files: "medios" } satisfies RouteHandle;
 
-const path = "/admin/imagenes";
-const nombres = {
-  nuevo: "Nueva Imagen",
-  editar: "Editar Imagen",
-  datos: "Datos de la imagen",
-  lista: "Lista de Imágenes",
-};
-
 export async function loader({ params, url }: Route.LoaderArgs) {
-  return { ...(await loadRow(getImagen, params.id, path, url)), constraint: getZodConstraint(ImagenSchema) };
+  return { ...(await loadRow(getImagen, params.id, words.path, url)), constraint: getZodConstraint(ImagenSchema) };
 }
 
 export const action = mediaAction({
-  ...{ path, schema: ImagenSchema, rows: imagenes },
+  ...{ words, schema: ImagenSchema, rows: imagenes },
   files: { acepta: "imagen", uno: true, requerido: "La imagen es requerida" },
   title: ({ titulo }) => titulo,
-  textos: {
-    creado: "Imagen creada",
-    actualizado: "Imagen actualizada",
-    noCreado: "No se pudo crear la imagen. Inténtalo de nuevo.",
-    noActualizado: "No se pudo actualizar la imagen. Inténtalo de nuevo.",
-  },
 });
 
 function defaults(fila: Route.ComponentProps["loaderData"]["fila"]) {
@@ -56,7 +43,7 @@ export default function ImagenEdit({ loaderData, actionData }: Route.ComponentPr
   const [form, fields] = useEditor({ constraint, schema }, defaults(fila), actionData);
   return (
     <RowEditor
-      {...{ form, fila, back, path, ...nombres }}
+      {...{ form, fila, back, words }}
       nombre={fila && (fila.titulo || fila.medio.nombre)}
       encType="multipart/form-data"
       answer={actionData}
@@ -72,7 +59,6 @@ export default function ImagenEdit({ loaderData, actionData }: Route.ComponentPr
       <TextArea ancho rows={3} label="Descripción" field={fields.descripcion} />
       <MediaField
         uno
-        fijo
         label="Imagen"
         picker={fila ? "Reemplazar la imagen" : "Elegir la imagen"}
         hint="PNG, JPG, GIF, WebP o AVIF de hasta 5 MB."

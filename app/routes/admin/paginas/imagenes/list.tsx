@@ -6,12 +6,11 @@ import { listPage } from "~/admin/form/rows.server";
 import { imagenesPorPagina, lugaresImagen, ubicacionImagen } from "~/domain/medios/imagenes-sitio";
 import { listImagenesSitio } from "~/domain/medios/imagenes-sitio.server";
 import { listFaltantes } from "~/domain/medios/missing.server";
+import { imagenesWords as words } from "~/domain/medios/words";
 import { listQuery } from "~/ui/list/list-query";
 import type { Route } from "./+types/list";
 import { TablaImagenes } from "./tabla";
 import { Faltantes } from "./faltantes";
-
-const path = "/admin/imagenes";
 
 export async function loader({ url }: Route.LoaderArgs) {
   const ubicacion = ubicacionImagen(url.searchParams.get("ubicacion"));
@@ -25,18 +24,12 @@ export default function Imagenes({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle titulo="Gestión de Imágenes" texto="Administra las imágenes generales del sitio">
-        <NewLink path={path} list={list} text="Nueva Imagen" />
+        <NewLink path={words.path} list={list} text={words.nombres.nuevo} />
       </PageTitle>
       <Faltantes faltantes={faltantes} />
       <ListBlock
-        titulo="Lista de Imágenes"
-        cuenta={["imagen", "imágenes"]}
-        busca="Buscar imágenes"
-        cargando="Cargando imágenes..."
-        vacio="No hay imágenes registradas"
-        ayuda="El inicio y Nosotros muestran un dibujo hasta que agregue imágenes."
-        primero={<NewLink path={path} text="Nueva Imagen" />}
-        nada="No se encontraron imágenes que coincidan con la búsqueda"
+        {...words.lista}
+        primero={<NewLink path={words.path} text={words.nombres.nuevo} />}
         filtros={[
           {
             name: "ubicacion",

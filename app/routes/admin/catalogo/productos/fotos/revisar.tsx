@@ -1,11 +1,11 @@
 import { Check as Tick } from "lucide";
 import { useEffect, useRef } from "react";
-import { data, Link, useLocation } from "react-router";
+import { data, useLocation } from "react-router";
 import { errorText, Id, redirectWithToast } from "~/admin/form/form.server";
-import { readFormData } from "~/admin/form/form-data.server";
+import { badRequest, readFormData } from "~/admin/form/form-data.server";
 import { PostForm, SaveButton, useSaving } from "~/admin/form/post-form";
 import { Recoverable, RecoveredNote } from "~/admin/form/recovered";
-import { ListLink } from "~/admin/list/link";
+import { CancelLink, ListLink } from "~/admin/list/link";
 import { errorScreen } from "~/admin/shell/error";
 import { wasAnswered } from "~/admin/shell/unanswered";
 import { PageTitle } from "~/admin/shell/page-title";
@@ -15,7 +15,6 @@ import { Refusal } from "~/domain/kernel/refusal";
 import { codigoField } from "~/domain/catalogo/fotos/nombres";
 import { cleanText, countOf } from "~/domain/kernel/text";
 import type { RouteHandle } from "~/services/http/route-handle";
-import { buttonClass } from "~/ui/button";
 import { CardBody, cardClass, CardFooter, CardHeader, CardTitle } from "~/ui/card";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Radios } from "~/ui/form/radios";
@@ -71,7 +70,7 @@ export async function action({ request, url }: Route.ActionArgs) {
     return data({ lugar, elegidas: fields.getAll("foto[]").map(String), error }, { status });
   };
   if (elegidas.length === 0) return refuse("Marque al menos una foto.", 400);
-  if (elegidas.some(({ foto }) => !enviadas.includes(foto))) throw data("Solicitud no válida", { status: 400 });
+  if (elegidas.some(({ foto }) => !enviadas.includes(foto))) throw badRequest();
   try {
     const { fotos, productos } = await addFotos(elegidas, { antes: lugar === "antes", enviadas, escritos });
     const left = enviadas.length - fotos;
@@ -139,9 +138,7 @@ export default function Revisar({ loaderData, actionData }: Route.ComponentProps
               <Icon of={Tick} />
               {saving ? "Guardando..." : `Guardar ${fotos === 1 ? "la foto" : "las fotos"}`}
             </SaveButton>
-            <Link className={buttonClass()} to={path}>
-              Cancelar
-            </Link>
+            <CancelLink to={path} />
           </CardFooter>
         </PostForm>
       )}

@@ -38,8 +38,7 @@ export default function LineaEdit({ loaderData, actionData }: Route.ComponentPro
   const [form, fields] = useEditor({ constraint, schema }, initial, actionData);
   return (
     <RowEditor
-      lista={words.lista.titulo}
-      {...{ form, fila, back, path: words.path, ...words.nombres }}
+      {...{ form, fila, back, words }}
       nombre={fila?.nombre}
       badge={
         fila && (

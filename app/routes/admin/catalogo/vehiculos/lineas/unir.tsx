@@ -1,9 +1,9 @@
-import { data, Link, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { MoveForm } from "~/admin/delete/move-form";
 import { Destino, errorText, recordId, redirectWithToast } from "~/admin/form/form.server";
 import { readFormData } from "~/admin/form/form-data.server";
 import { loadRow } from "~/admin/form/rows.server";
-import { ListLink } from "~/admin/list/link";
+import { CancelLink, ListLink } from "~/admin/list/link";
 import { withListQuery } from "~/admin/list/address";
 import { ScreenTitle } from "~/admin/shell/empresa";
 import { errorScreen } from "~/admin/shell/error";
@@ -12,7 +12,6 @@ import { countOf } from "~/domain/kernel/text";
 import { getLinea, joined, listDestinos } from "~/domain/vehiculos/deletions.server";
 import { joinLineas } from "~/domain/vehiculos/unir.server";
 import { lineasWords as words, nombreDeLinea } from "~/domain/vehiculos/vehiculos";
-import { buttonClass } from "~/ui/button";
 import type { Route } from "./+types/unir";
 
 export async function loader({ params, url }: Route.LoaderArgs) {
@@ -54,11 +53,7 @@ export default function Unir({ loaderData, actionData }: Route.ComponentProps) {
         groups={groups}
         action={withListQuery(`${words.path}/${id}/unir`, back.search)}
         error={actionData?.error ?? null}
-        cancel={
-          <Link className={buttonClass()} to={withListQuery(`${words.path}/${id}`, back.search)}>
-            Cancelar
-          </Link>
-        }
+        cancel={<CancelLink to={withListQuery(`${words.path}/${id}`, back.search)} />}
       />
     </>
   );
