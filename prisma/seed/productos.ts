@@ -5,7 +5,7 @@ import { slugify, toClave } from "../../app/domain/kernel/text";
 import { now } from "../../app/services/env/clock.server";
 import { batches, rowsTable, timestampParam } from "../../app/services/db/bulk.server";
 import type { Db, Writing } from "../../app/services/db/client.server";
-import { raw, sql } from "../../app/services/db/fulltext.server";
+import { raw, sql } from "../../app/services/db/sql.server";
 import { type Medidos, medidasOf } from "./atributos";
 import { productosPorSubcategoria } from "./catalogo";
 import { moveVersion } from "./clear";

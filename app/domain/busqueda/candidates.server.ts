@@ -3,20 +3,17 @@ import { listSecciones } from "~/domain/catalogo/sections.server";
 import { provider } from "~/services/db/client.server";
 import { readCount, readRows } from "~/services/db/rows.server";
 import {
-  atHand,
   countMatches,
-  isAmong,
   LUGARES,
   lugarOf,
   ofMuestra,
   type Muestra,
   productoHasWords,
   productoMatches,
-  sql,
-  type Sql,
   type WordGroups,
   type Words,
 } from "~/services/db/fulltext.server";
+import { atHand, isAmong, sql, type Sql } from "~/services/db/sql.server";
 import { ENOUGH, estimateOf, hastaOf, MOST_RANKED, MUESTRAS } from "./muestras.server";
 import { ranking } from "./ranking.server";
 import { howToFind, rarestFirst } from "./words.server";

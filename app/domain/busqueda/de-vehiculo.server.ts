@@ -5,11 +5,10 @@ import {
   LUGARES,
   productoHasWords,
   productoMatches,
-  sql,
-  type Sql,
   type WordGroups,
   type Words,
 } from "~/services/db/fulltext.server";
+import { sql, type Sql } from "~/services/db/sql.server";
 import { alsoFits, fitsByName, fitsVehiculo, type Vehiculo } from "./fits.server";
 import { hastaFor, MUCHOS } from "./muestras.server";
 import { namesHold } from "./nombres.server";

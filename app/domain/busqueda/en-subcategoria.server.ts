@@ -3,18 +3,8 @@ import { areFollowed } from "~/domain/catalogo/pendientes/pendientes.server";
 import { hasWildcard, MOST_COUNTED, searchParts } from "~/domain/kernel/text";
 import type { Filtro } from "~/domain/medidas/filtros";
 import { type Contado, countFiltros, medidasOf, passes } from "~/domain/medidas/publico.server";
-import {
-  atHand,
-  holds,
-  isAmong,
-  isOne,
-  join,
-  productoHasWords,
-  productoHolds,
-  productoMatches,
-  sql,
-  type Sql,
-} from "~/services/db/fulltext.server";
+import { productoHasWords, productoHolds, productoMatches } from "~/services/db/fulltext.server";
+import { allOf, atHand, holds, isAmong, isOne, join, sql, type Sql } from "~/services/db/sql.server";
 import { firstInOrder, readIds } from "~/services/db/lists/in-order.server";
 import { estimateOf } from "./muestras.server";
 import { staffReadings } from "./readings.server";
@@ -84,8 +74,6 @@ interface Search {
   filtros: readonly Contado[];
   texto: Texto | null;
 }
-
-const allOf = (conditions: readonly Sql[]) => (conditions.length > 0 ? join(conditions, " AND ") : sql`1 = 1`);
 
 /** SQL for the products whose measures a filter asks for, or those of a part of them. */
 function measured(contado: Contado, part = sql`1 = 1`) {

@@ -1,5 +1,6 @@
 import { inYear } from "~/domain/vehiculos/ano.server";
-import { atHand, isAmong, isVisible, join, LUGARES, lugarOf, sql, type Sql } from "~/services/db/fulltext.server";
+import { isVisible, LUGARES, lugarOf } from "~/services/db/fulltext.server";
+import { atHand, isAmong, join, sql, type Sql } from "~/services/db/sql.server";
 
 /** A line by its id, or several that share a name, and a year (modelo); 0 for every year. */
 export interface Vehiculo {

@@ -1,13 +1,6 @@
 import { readCount } from "~/services/db/rows.server";
-import {
-  countMatches,
-  LUGARES,
-  type Muestra,
-  productoMatches,
-  sql,
-  type Sql,
-  type Words,
-} from "~/services/db/fulltext.server";
+import { countMatches, LUGARES, type Muestra, productoMatches, type Words } from "~/services/db/fulltext.server";
+import { sql, type Sql } from "~/services/db/sql.server";
 import { countProductos, rarestFirst } from "./words.server";
 
 /** The samples of the products, the smallest first. */

@@ -1,6 +1,7 @@
 import { productoSearchText } from "~/domain/catalogo/search";
 import { listSecciones } from "~/domain/catalogo/sections.server";
-import { claveHolds, isWordFor, join, sql, type Sql, type WordGroups } from "~/services/db/fulltext.server";
+import { claveHolds, isWordFor, type WordGroups } from "~/services/db/fulltext.server";
+import { join, sql, type Sql } from "~/services/db/sql.server";
 import { perContent } from "~/services/page-cache/content-version.server";
 import { withSingular } from "./palabras";
 

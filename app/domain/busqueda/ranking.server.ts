@@ -1,5 +1,6 @@
 import type { SearchQuery } from "~/domain/catalogo/search";
-import { join, sql, type WordGroups } from "~/services/db/fulltext.server";
+import { type WordGroups } from "~/services/db/fulltext.server";
+import { join, sql } from "~/services/db/sql.server";
 import { withSingular } from "./palabras";
 
 /** Of the words that one may mean so many are compared with a name. */

@@ -1,7 +1,8 @@
 import { alternatives, editsOf, SHORTEST_MISTAKE } from "~/domain/catalogo/search";
 import { textsTable } from "~/services/db/bulk.server";
 import { readRows } from "~/services/db/rows.server";
-import { type Completions, hasOwnWords, SAFE, sql, type Sql } from "~/services/db/fulltext.server";
+import { type Completions, hasOwnWords, SAFE } from "~/services/db/fulltext.server";
+import { sql, type Sql } from "~/services/db/sql.server";
 import { perContent } from "~/services/page-cache/content-version.server";
 import { shortPlurals } from "./palabras";
 

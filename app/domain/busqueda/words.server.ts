@@ -2,15 +2,8 @@ import { listSecciones } from "~/domain/catalogo/sections.server";
 import { words } from "~/domain/kernel/text";
 import { provider } from "~/services/db/client.server";
 import { readRows } from "~/services/db/rows.server";
-import {
-  allLead,
-  type Completions,
-  countMatches,
-  join,
-  sql,
-  type WordGroups,
-  type Words,
-} from "~/services/db/fulltext.server";
+import { allLead, type Completions, countMatches, type WordGroups, type Words } from "~/services/db/fulltext.server";
+import { join, sql } from "~/services/db/sql.server";
 import { findCompletions } from "./vocabulary.server";
 
 /** The number of all products, from the counts stored with the subcategories. */

@@ -1,5 +1,5 @@
 import { readRows } from "~/services/db/rows.server";
-import { join, sql } from "~/services/db/fulltext.server";
+import { join, sql } from "~/services/db/sql.server";
 import {
   type Asked,
   findInSubcategoria,

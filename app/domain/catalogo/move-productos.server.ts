@@ -1,5 +1,5 @@
 import type { Tx } from "~/services/db/client.server";
-import { join, sql } from "~/services/db/fulltext.server";
+import { join, sql } from "~/services/db/sql.server";
 import { readCountUpTo } from "~/services/db/rows.server";
 import { listCategorias } from "./catalogo.server";
 import { CODIGOS, firstCodigos } from "./productos";

@@ -7,7 +7,8 @@ import { idsByReferencia } from "~/domain/referencias/numeros.server";
 import { inOrder } from "~/domain/kernel/order";
 import { searchParts } from "~/domain/kernel/text";
 import { readCount, readRows } from "~/services/db/rows.server";
-import { atHand, join, productoHasWords, productoHolds, sql, type WordGroups } from "~/services/db/fulltext.server";
+import { productoHasWords, productoHolds, type WordGroups } from "~/services/db/fulltext.server";
+import { allOf, atHand, join, sql } from "~/services/db/sql.server";
 import { areMarkable, type Estado, MOST_MARKED, productosPorPagina } from "./listas";
 import { areFollowed } from "./pendientes/pendientes.server";
 import { listMarcados, type Marcado } from "./productos.server";
@@ -25,8 +26,6 @@ export interface ProductosQuery {
 }
 type Filtros = Omit<ProductosQuery, "page" | "q">;
 type Where = Entre["where"];
-
-const allOf = (conditions: readonly Where[]) => (conditions.length > 0 ? join(conditions, " AND ") : sql`1 = 1`);
 
 /**
  * Number of products that a filter without text finds, from the counts stored with the subcategories, not the

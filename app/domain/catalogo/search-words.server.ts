@@ -1,5 +1,5 @@
 import type { Tx } from "~/services/db/client.server";
-import { join, sql } from "~/services/db/fulltext.server";
+import { join, sql } from "~/services/db/sql.server";
 import { productoSearchText, vocabularyOf } from "./search";
 import { rememberWords } from "./search.server";
 import { writer } from "~/domain/kernel/unit.server";

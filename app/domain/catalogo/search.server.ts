@@ -1,5 +1,6 @@
 import type { Tx, Writing } from "~/services/db/client.server";
-import { join, sql, type WordGroups } from "~/services/db/fulltext.server";
+import { type WordGroups } from "~/services/db/fulltext.server";
+import { join, sql } from "~/services/db/sql.server";
 import { findRanked, visibles } from "~/domain/busqueda/candidates.server";
 import { pickFrom, readings } from "~/domain/busqueda/readings.server";
 import { type Cuenta, findVehiculo, searchVehiculo } from "~/domain/busqueda/vehiculos.server";

@@ -1,6 +1,6 @@
 import { isOneOf } from "~/services/db/bulk.server";
 import type { Tx } from "~/services/db/client.server";
-import { sql } from "~/services/db/fulltext.server";
+import { sql } from "~/services/db/sql.server";
 import { FieldRefusal } from "~/domain/kernel/refusal";
 import { numberedSlug, slugify } from "~/domain/kernel/text";
 import { writer } from "~/domain/kernel/unit.server";

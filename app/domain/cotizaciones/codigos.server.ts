@@ -1,7 +1,8 @@
 import { codigoPlano } from "~/domain/catalogo/search";
 import { toClave } from "~/domain/kernel/text";
 import { isOneOf } from "~/services/db/bulk.server";
-import { isVisible, sql } from "~/services/db/fulltext.server";
+import { isVisible } from "~/services/db/fulltext.server";
+import { sql } from "~/services/db/sql.server";
 import { readRows } from "~/services/db/rows.server";
 import { findParecidos, listByNumeroYPalabras, retiredFirst } from "~/domain/referencias/numeros.server";
 import { MAX_CANTIDAD } from "./cotizacion";

@@ -1,7 +1,7 @@
 import { db } from "~/services/db/client.server";
-import { sql } from "~/services/db/fulltext.server";
+import { sql } from "~/services/db/sql.server";
 import { readCountUpTo } from "~/services/db/rows.server";
-import { byFallingId, newestPage } from "~/services/db/batches.server";
+import { byFallingId, newestPage } from "~/services/db/lists/batches.server";
 import type { Deletion } from "~/domain/kernel/deletion";
 import { NotFound } from "~/domain/kernel/refusal";
 import { countOf, MOST_COUNTED, words } from "~/domain/kernel/text";

@@ -3,7 +3,7 @@ import { fromNow, isUnexpired } from "~/services/env/clock.server";
 import { isKnownTo, type KnownDevice } from "~/services/http/cookies.server";
 import { db } from "~/services/db/client.server";
 import { lockMutex } from "~/services/db/locks.server";
-import { join, sql } from "~/services/db/fulltext.server";
+import { join, sql } from "~/services/db/sql.server";
 import { readRows } from "~/services/db/rows.server";
 import { sha256 } from "~/services/secrets/sha256.server";
 import { change } from "~/domain/kernel/change.server";

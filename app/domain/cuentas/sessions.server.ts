@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { fromNow, isUnexpired, now } from "~/services/env/clock.server";
 import { db, type Tx } from "~/services/db/client.server";
 import { isRace } from "~/services/db/errors.server";
-import { sql } from "~/services/db/fulltext.server";
+import { sql } from "~/services/db/sql.server";
 import { readRows } from "~/services/db/rows.server";
 import { log } from "~/services/log/log.server";
 import { verifyPassword } from "~/services/secrets/password.server";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Tx } from "~/services/db/client.server";
-import { join, raw, sql } from "~/services/db/fulltext.server";
+import { join, raw, sql } from "~/services/db/sql.server";
 import { moveWithinShown } from "./order";
 import { Refusal } from "./refusal";
 import { track } from "./history.server";

@@ -1,6 +1,6 @@
 import { batches, rowsTable } from "~/services/db/bulk.server";
 import type { Tx } from "~/services/db/client.server";
-import { sql } from "~/services/db/fulltext.server";
+import { sql } from "~/services/db/sql.server";
 import { yielding } from "~/services/env/yielding.server";
 import { CODIGOS, firstCodigos } from "~/domain/catalogo/productos";
 import { FieldRefusal } from "~/domain/kernel/refusal";

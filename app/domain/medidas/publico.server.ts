@@ -1,7 +1,7 @@
 import { MOST_COUNTED } from "~/domain/kernel/text";
 import { db, provider } from "~/services/db/client.server";
 import { readCountUpTo } from "~/services/db/rows.server";
-import { isOne, join, sql, type Sql } from "~/services/db/fulltext.server";
+import { isOne, join, sql, type Sql } from "~/services/db/sql.server";
 import { perContent } from "~/services/page-cache/content-version.server";
 import { listAtributosEditor } from "./editor.server";
 import type { AtributoPublico, Filtro } from "./filtros";

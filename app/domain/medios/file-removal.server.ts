@@ -2,7 +2,7 @@ import { z } from "zod";
 import { fromNow, now, unexpired } from "~/services/env/clock.server";
 import { textsTable } from "~/services/db/bulk.server";
 import { db, type Tx } from "~/services/db/client.server";
-import { sql } from "~/services/db/fulltext.server";
+import { sql } from "~/services/db/sql.server";
 import { readRows } from "~/services/db/rows.server";
 import { log } from "~/services/log/log.server";
 import { removeVariants, sweepVariants } from "~/services/files/picture-sizes.server";

@@ -1,6 +1,6 @@
-import { byFallingId } from "~/services/db/batches.server";
+import { byFallingId } from "~/services/db/lists/batches.server";
 import { readRows } from "~/services/db/rows.server";
-import { sql } from "~/services/db/fulltext.server";
+import { sql } from "~/services/db/sql.server";
 
 /** Rows that are read at a time. */
 const BATCH = 5_000;

@@ -1,7 +1,7 @@
 import { rowsText } from "~/services/db/bulk.server";
 import { db } from "~/services/db/client.server";
 import { readRows } from "~/services/db/rows.server";
-import { join, raw, sql, type Sql } from "~/services/db/fulltext.server";
+import { join, raw, sql, type Sql } from "~/services/db/sql.server";
 import { log } from "~/services/log/log.server";
 import { dibujoDe, LAMINA } from "./dibujos";
 import { filesIn } from "./files.server";

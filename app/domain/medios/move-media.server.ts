@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { atOnce } from "~/services/env/at-once.server";
 import { fromNow } from "~/services/env/clock.server";
-import { byFallingId } from "~/services/db/batches.server";
+import { byFallingId } from "~/services/db/lists/batches.server";
 import { db } from "~/services/db/client.server";
 import { diskStore, store } from "~/services/files/media.server";
 import type { Store } from "~/services/files/driver";

@@ -1,4 +1,4 @@
-import { sql } from "~/services/db/fulltext.server";
+import { sql } from "~/services/db/sql.server";
 
 /** Columns of a stored file that a page needs to show it. */
 export const medioSelect = { almacen: true, clave: true, mime: true, ancho: true, alto: true, alt: true } as const;

@@ -1,7 +1,7 @@
 import { now } from "~/services/env/clock.server";
 import { timestampParam } from "~/services/db/bulk.server";
 import { db, type Tx } from "~/services/db/client.server";
-import { join, sql } from "~/services/db/fulltext.server";
+import { join, sql } from "~/services/db/sql.server";
 import { truncateWal } from "~/services/db/wipe.server";
 import { sha256 } from "~/services/secrets/sha256.server";
 import { change } from "~/domain/kernel/change.server";

@@ -1,8 +1,8 @@
 import { now } from "~/services/env/clock.server";
 import { db } from "~/services/db/client.server";
-import { sql } from "~/services/db/fulltext.server";
+import { sql } from "~/services/db/sql.server";
 import { readCountUpTo } from "~/services/db/rows.server";
-import { byFallingId, newestPage } from "~/services/db/batches.server";
+import { byFallingId, newestPage } from "~/services/db/lists/batches.server";
 import { medioSelect } from "~/domain/medios/projections.server";
 import { type FiltroMensaje, mensajesPorPagina } from "./filtros";
 import { codigosDe } from "./cotizacion";

@@ -1,5 +1,5 @@
 import { db } from "~/services/db/client.server";
-import { countUpTo, raw, sql, type Sql } from "~/services/db/fulltext.server";
+import { countUpTo, raw, sql, type Sql } from "~/services/db/sql.server";
 import { readRows } from "~/services/db/rows.server";
 import { yielding } from "~/services/env/yielding.server";
 import { perContent } from "~/services/page-cache/content-version.server";

@@ -1,5 +1,5 @@
 import { isOneOf } from "~/services/db/bulk.server";
-import { join, raw, sql } from "~/services/db/fulltext.server";
+import { join, raw, sql } from "~/services/db/sql.server";
 import { readRows } from "~/services/db/rows.server";
 import { codigoPlano } from "~/domain/catalogo/search";
 import { isEmptyWord, stem } from "~/domain/busqueda/palabras";

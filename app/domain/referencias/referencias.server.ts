@@ -1,6 +1,6 @@
 import type { Tx } from "~/services/db/client.server";
 import { isOneOf } from "~/services/db/bulk.server";
-import { sql } from "~/services/db/fulltext.server";
+import { sql } from "~/services/db/sql.server";
 import { readRows } from "~/services/db/rows.server";
 import { codigoPlano } from "~/domain/catalogo/search";
 import { FieldRefusal } from "~/domain/kernel/refusal";

@@ -1,6 +1,6 @@
 import { fromNow, now } from "~/services/env/clock.server";
 import { db } from "~/services/db/client.server";
-import { sql } from "~/services/db/fulltext.server";
+import { sql } from "~/services/db/sql.server";
 import { readCountUpTo } from "~/services/db/rows.server";
 import { env } from "~/services/env/env.server";
 import { mailer } from "~/services/mail/mailer.server";

@@ -1,7 +1,7 @@
 import { db } from "~/services/db/client.server";
 import { readCount, readRows } from "~/services/db/rows.server";
-import { type Ids, newestPage } from "~/services/db/batches.server";
-import { holds, join, sql } from "~/services/db/fulltext.server";
+import { type Ids, newestPage } from "~/services/db/lists/batches.server";
+import { holds, join, sql } from "~/services/db/sql.server";
 import { cambiosPorPagina, type RowState } from "~/domain/kernel/history";
 import { RowStateSchema } from "~/domain/kernel/row-state";
 import { entityNames } from "~/domain/entities.server";

@@ -1,4 +1,4 @@
-import { sql, type Sql } from "~/services/db/fulltext.server";
+import { sql, type Sql } from "~/services/db/sql.server";
 import { now } from "~/services/env/clock.server";
 
 /** The last year (modelo) that may be written: next year, whose vehicles are sold already. */

@@ -1,7 +1,7 @@
 import { fotoColumns, fotoOf, type FotoRow } from "~/domain/medios/projections.server";
 import { readRows } from "~/services/db/rows.server";
 import { rowsText } from "~/services/db/bulk.server";
-import { join, sql, type Sql } from "~/services/db/fulltext.server";
+import { join, sql, type Sql } from "~/services/db/sql.server";
 import type { AtributoPublico } from "~/domain/medidas/filtros";
 import { visiblesOf } from "~/domain/kernel/order";
 import { inSecciones } from "~/domain/catalogo/sections.server";

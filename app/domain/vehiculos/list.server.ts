@@ -1,5 +1,5 @@
 import { db } from "~/services/db/client.server";
-import { sql } from "~/services/db/fulltext.server";
+import { sql } from "~/services/db/sql.server";
 import { readCountUpTo } from "~/services/db/rows.server";
 import { formatCounted, holdsAll } from "~/domain/kernel/text";
 import { countAplicaciones } from "./publico.server";

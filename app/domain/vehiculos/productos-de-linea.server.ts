@@ -1,6 +1,7 @@
 import { readRows } from "~/services/db/rows.server";
 import { rowsText } from "~/services/db/bulk.server";
-import { countUpTo, isAmong, isVisible, join, sql, type Sql } from "~/services/db/fulltext.server";
+import { isVisible } from "~/services/db/fulltext.server";
+import { countUpTo, isAmong, join, sql, type Sql } from "~/services/db/sql.server";
 import { productoHref } from "~/domain/catalogo/hrefs";
 import { seccionesById } from "~/domain/catalogo/sections.server";
 import { inOrder } from "~/domain/kernel/order";

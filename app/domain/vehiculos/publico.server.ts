@@ -2,7 +2,7 @@ import { db } from "~/services/db/client.server";
 import { readRows } from "~/services/db/rows.server";
 import { perContent } from "~/services/page-cache/content-version.server";
 import { MOST_COUNTED } from "~/domain/kernel/text";
-import { countUpTo, join, sql, type Sql } from "~/services/db/fulltext.server";
+import { countUpTo, join, sql, type Sql } from "~/services/db/sql.server";
 import { rowNamed } from "./names";
 
 async function readVehiculos() {

@@ -1,5 +1,5 @@
 import type { Tx } from "~/services/db/client.server";
-import { sql } from "~/services/db/fulltext.server";
+import { sql } from "~/services/db/sql.server";
 import { AT_ONCE_APLICACIONES, beginAfter } from "~/domain/catalogo/pendientes/pendientes.server";
 import { rememberSlug } from "~/domain/catalogo/slugs.server";
 import { changeContent } from "~/domain/kernel/change.server";

@@ -1,6 +1,6 @@
 import { type ColumnType, ColumnTypeEnum } from "@prisma/driver-adapter-utils";
 import { adapter, provider } from "./client.server";
-import { countUpTo, sql, type Sql } from "./fulltext.server";
+import { countUpTo, sql, type Sql } from "./sql.server";
 
 const { Boolean: BOOLEAN, DateTime: MOMENT, Int64: BIGINT, Numeric: NUMERIC } = ColumnTypeEnum;
 /** Counts and sums are texts to PostgreSQL's driver; all of the site's are below 2^53. */

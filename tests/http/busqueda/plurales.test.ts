@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { namesHold } from "~/domain/busqueda/nombres.server";
-import { sql } from "~/services/db/fulltext.server";
+import { sql } from "~/services/db/sql.server";
 import { readRows } from "~/services/db/rows.server";
 import { createProducto, createSubcategoria } from "../../support/content/factories";
 import { createAplicacion, createLinea } from "../../support/content/vehiculos";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { findRanked } from "~/domain/busqueda/candidates.server";
 import { howToFind, rarestFirst } from "~/domain/busqueda/words.server";
 import { toSearchQuery } from "~/domain/catalogo/search";
-import { sql } from "~/services/db/fulltext.server";
+import { sql } from "~/services/db/sql.server";
 import { createProducto, createProductos, createSubcategoria } from "../../support/content/factories";
 import { productoList } from "../../support/content/productos";
 import { createLinea } from "../../support/content/vehiculos";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fitsByName, fitsVehiculo } from "~/domain/busqueda/fits.server";
 import { namesHold } from "~/domain/busqueda/nombres.server";
-import { sql } from "~/services/db/fulltext.server";
+import { sql } from "~/services/db/sql.server";
 import { indexReads, isSearch, planOf, productoQueries, sorts, wholeTableReads } from "../../support/db/plans";
 import { isSqlite } from "../../support/db/faults";
 import { createProducto, createProductos, createSubcategoria } from "../../support/content/factories";

@@ -3,7 +3,7 @@ import { createProducto } from "../../support/content/factories";
 import { db } from "../../support/site/site";
 
 const { adapter } = await import("~/services/db/client.server");
-const { join, sql } = await import("~/services/db/fulltext.server");
+const { join, sql } = await import("~/services/db/sql.server");
 const { readCount, readRows } = await import("~/services/db/rows.server");
 
 describe("rows that the site's own SQL reads", () => {

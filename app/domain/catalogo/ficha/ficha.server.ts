@@ -5,7 +5,8 @@ import { listAtributosPublicos } from "~/domain/medidas/publico.server";
 import { listFilas } from "~/domain/vehiculos/filas-productos.server";
 import { lineasById } from "~/domain/vehiculos/publico.server";
 import { slugify, toClave } from "~/domain/kernel/text";
-import { isVisible, sql, type Sql } from "~/services/db/fulltext.server";
+import { isVisible } from "~/services/db/fulltext.server";
+import { sql, type Sql } from "~/services/db/sql.server";
 import { readRows } from "~/services/db/rows.server";
 import { type Fila, readFilas } from "./filas.server";
 

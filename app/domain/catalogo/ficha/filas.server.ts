@@ -5,7 +5,7 @@ import type { Aplicacion } from "~/domain/vehiculos/aplicaciones";
 import { columnas } from "~/domain/vehiculos/aplicaciones.server";
 import { rowsText } from "~/services/db/bulk.server";
 import { readRows } from "~/services/db/rows.server";
-import { sql, type Sql } from "~/services/db/fulltext.server";
+import { sql, type Sql } from "~/services/db/sql.server";
 
 interface Producto {
   id: number;

@@ -1,6 +1,6 @@
 import { batches, timestampParam } from "~/services/db/bulk.server";
 import type { Tx } from "~/services/db/client.server";
-import { join, sql } from "~/services/db/fulltext.server";
+import { join, sql } from "~/services/db/sql.server";
 import { now } from "~/services/env/clock.server";
 import { rewriteBusqueda } from "~/domain/catalogo/search-words.server";
 import { writer } from "~/domain/kernel/unit.server";

@@ -1,5 +1,5 @@
 import { db, type Tx } from "~/services/db/client.server";
-import { countUpTo, join, sql } from "~/services/db/fulltext.server";
+import { countUpTo, join, sql } from "~/services/db/sql.server";
 import { now } from "~/services/env/clock.server";
 import { afterwards } from "~/domain/kernel/unit.server";
 

@@ -1,7 +1,7 @@
 import { now } from "~/services/env/clock.server";
 import { batches, rowsTable, timestampParam } from "~/services/db/bulk.server";
 import type { Tx } from "~/services/db/client.server";
-import { join, sql } from "~/services/db/fulltext.server";
+import { join, sql } from "~/services/db/sql.server";
 import { yielding } from "~/services/env/yielding.server";
 import { writer } from "~/domain/kernel/unit.server";
 import type { Aplicacion } from "~/domain/vehiculos/aplicaciones";

@@ -4,7 +4,7 @@ import { readAllReferenciasTexto } from "~/domain/referencias/referencias.server
 import { tituloOf } from "~/domain/medidas/medidas";
 import type { AtributoPublico } from "~/domain/medidas/filtros";
 import { listAtributosPublicos, withMedidas } from "~/domain/medidas/publico.server";
-import { sql } from "~/services/db/fulltext.server";
+import { sql } from "~/services/db/sql.server";
 import type { Formato } from "~/domain/catalogo/listas";
 import { titulos } from "./columns";
 import { doubleFormulaQuote, withoutFormula } from "../sheet";

@@ -1,6 +1,6 @@
 import { isOneOf } from "~/services/db/bulk.server";
 import { db, type Tx } from "~/services/db/client.server";
-import { sql } from "~/services/db/fulltext.server";
+import { sql } from "~/services/db/sql.server";
 import { readRows } from "~/services/db/rows.server";
 import { salida } from "~/domain/catalogo/pendientes/pendientes.server";
 import { medidasDe } from "~/domain/medidas/medidas.server";

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { now } from "~/services/env/clock.server";
 import { timestampParam, rowsTable } from "~/services/db/bulk.server";
 import type { Tx } from "~/services/db/client.server";
-import { raw, sql } from "~/services/db/fulltext.server";
+import { raw, sql } from "~/services/db/sql.server";
 import { rememberWords } from "~/domain/catalogo/search.server";
 import { areCurrent, writeAllMedidas } from "~/domain/medidas/medidas.server";
 import { nombres } from "./columns";

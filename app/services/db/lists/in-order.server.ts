@@ -1,5 +1,5 @@
 import { yielding } from "~/services/env/yielding.server";
-import { join, sql, type Sql } from "~/services/db/fulltext.server";
+import { join, sql, type Sql } from "~/services/db/sql.server";
 import { readRows } from "~/services/db/rows.server";
 
 /** Rows that one statement looks through: on SQLite all other requests wait for it. */

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
-import { raw, sql } from "./fulltext.server";
-import { readRows } from "./rows.server";
-import { LARGEST_INTEGER } from "./values.server";
+import { raw, sql } from "../sql.server";
+import { readRows } from "../rows.server";
+import { LARGEST_INTEGER } from "../values.server";
 
 /** Ids that one statement looks through where no index helps: on SQLite all other requests wait for it. */
 const PART = 10_000;
