@@ -45,9 +45,9 @@ export async function escribirSitio(tx: Writing, todo: Escribir): Promise<void> 
   await tx.footerContenido.createMany({ data: orInitial(newest(leido.footers), [footer]) });
   await tx.footerEnlace.createMany({ data: conOrden(leido.enlaces) });
   await tx.footerContacto.createMany({ data: orInitial(conOrden(leido.contactos), contactos) });
-  await tx.beneficioHome.createMany({ data: conOrden(leido.beneficios).map(withIcon) });
-  await tx.nosotrosSeccion.createMany({ data: conOrden(leido.secciones).map(withIcon) });
-  await tx.nosotrosValor.createMany({ data: conOrden(leido.valores).map(withIcon) });
+  await tx.beneficioHome.createMany({ data: conOrden(leido.beneficios).map((one) => withIcon(one, null)) });
+  await tx.nosotrosSeccion.createMany({ data: conOrden(leido.secciones).map((one) => withIcon(one, null)) });
+  await tx.nosotrosValor.createMany({ data: conOrden(leido.valores).map((one) => withIcon(one, null)) });
   await tx.nosotrosEstadistica.createMany({ data: conOrden(leido.estadisticas) });
   await tx.ubicacion.createMany({
     data: conOrden(leido.ubicaciones).map((row) => ({

@@ -8,6 +8,7 @@ import {
   type Trozo,
   vocabularyOf,
 } from "~/domain/catalogo/search";
+import { COMUNES } from "~/domain/vehiculos/query";
 import type { WordGroups } from "~/services/db/fulltext.server";
 import { spellings, stem, withSingular } from "./palabras";
 import { sinonimosNear, type Sinonimos, withSinonimos } from "./sinonimos";
@@ -46,7 +47,8 @@ export async function* readings(
   const formsOf = (raiz: string) => spellings(raiz).flatMap(withSingular);
   const known = await findKnown([...raices.flatMap(formsOf), plano]);
   if (raices.length > 1 && known.has(plano)) yield one([plano]);
-  const isKnown = (raiz: string) => formsOf(raiz).some((one) => known.has(one)) || sinonimos.has(raiz);
+  const isKnown = (raiz: string) =>
+    COMUNES.has(raiz) || sinonimos.has(raiz) || formsOf(raiz).some((one) => known.has(one));
   const unknown = raices.filter((raiz) => !isKnown(raiz));
   const mend = async (raiz: string) => {
     const others = await findAlternatives(raiz);

@@ -11,12 +11,13 @@ import { type WordGroups, type Words } from "~/services/db/fulltext.server";
 import { join, sql } from "~/services/db/sql.server";
 import { someMatching } from "./muestras.server";
 import { type Camino, caminos, RANKED } from "./de-vehiculo.server";
+import { nombresOf } from "./nombres-vehiculos";
 import { stem } from "./palabras";
 import { howToFind } from "./words.server";
 import { perContent } from "~/services/page-cache/content-version.server";
 import { proximoAno } from "~/domain/vehiculos/ano.server";
 import { countProductosOf, listVehiculos } from "~/domain/vehiculos/publico.server";
-import { type Lectura, MOST_WORDS, nombresOf, readVehiculo } from "~/domain/vehiculos/query";
+import { type Lectura, MOST_WORDS, nombreComun, readVehiculo } from "~/domain/vehiculos/query";
 
 const readNombres = perContent(async () => {
   const [marcas, secciones] = await Promise.all([listVehiculos(), listSecciones()]);
@@ -36,7 +37,7 @@ export async function findVehiculo(texto: string, enVano = false): Promise<Lectu
     enVano ? findWhole(stems) : findKnown(stems),
   ]);
   const isKnown = (word: string) => known.has(stem(word)) || sinonimos.has(stem(word));
-  return readVehiculo(texto, { ...nombres, hasta: proximoAno(), isKnown });
+  return readVehiculo(texto, { ...nombres, hasta: proximoAno(), isKnown, enVano });
 }
 
 /** How many products of a search are for the vehicle, and how many of the others are universal. */
@@ -123,7 +124,7 @@ export async function searchVehiculo(texto: string, lectura: Lectura, { take, sk
   const stems = (text: string) => words(text).map((word) => [stem(word)]);
   const typed = lectura.palabras.flatMap(({ texto: word }) => stems(word));
   // Names write a line as the catalogue does: X-Trail, not xtrail.
-  const named = stems(lectura.lineas[0]?.linea.nombre ?? "");
+  const named = stems(nombreComun(lectura.lineas));
   const vehiculo = { lineas: lectura.lineas.map(({ linea }) => linea.id), ano: lectura.ano };
   const cuantos = await countProductosOf(vehiculo.lineas);
   for await (const reading of readingsOf(lectura.resto, alguna)) {

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { referenciasFields } from "~/domain/referencias/schemas/referencias";
 import { interruptor, seleccion, texto, textoOpcional } from "~/domain/kernel/fields";
+import { singleLine } from "~/domain/kernel/text";
 
 /** A product as staff edit it (ADM §5); its code cannot change after creation. */
 export const ProductoEditSchema = z.object({
-  nombre: texto("El nombre es requerido", "El nombre", 200),
+  nombre: texto("El nombre es requerido", "El nombre", 200).overwrite(singleLine),
   categoria_id: seleccion("La categoría es requerida"),
   subcategoria_id: seleccion("La subcategoría es requerida"),
   descripcion: textoOpcional("La descripción", 5000),
@@ -15,7 +16,7 @@ export const ProductoEditSchema = z.object({
 
 /** A new product: its fields in the order of the form, as the summary of its errors names them. */
 export const ProductoSchema = z.object({
-  codigo: texto("El código es requerido", "El código", 60),
+  codigo: texto("El código es requerido", "El código", 60).overwrite(singleLine),
   ...ProductoEditSchema.shape,
 });
 

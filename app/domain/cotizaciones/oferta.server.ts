@@ -5,7 +5,7 @@ import { todayInBogota } from "~/domain/kernel/dates";
 import { NotFound, Refusal } from "~/domain/kernel/refusal";
 import { limitVisitor } from "~/domain/mensajes/contacto.server";
 import { deliverSoon } from "~/domain/mensajes/delivery.server";
-import { validezOf, venceOf } from "./respuesta";
+import { cierreOf, validezOf, venceOf } from "./respuesta";
 import { type CorreoRespuesta, lineasRespuestaOf } from "./schemas/respuesta";
 import { lockCotizacion, moveCotizacion } from "./seguimiento.server";
 import { whatsappNumberOf } from "./solicitudes.server";
@@ -28,11 +28,10 @@ async function read(tx: Tx, enlace: string) {
     orderBy: { version: "desc" },
     select: { enlace: true, version: true },
   });
+  const cierre = cierreOf({ ...row, lineas }, { estado: row.solicitud.estado, hoy: todayInBogota(now()) });
   const vence = venceOf(row.enviada_at, validezOf({ ...row, lineas }));
-  const vencida = vence < todayInBogota(now());
   const hayPrecios = lineas.some(({ precio }) => Boolean(precio));
-  const cerrada = row.solicitud.estado === "perdida" && !row.aceptada_at;
-  return { ...row, enviada_at: row.enviada_at, lineas, later, vence, vencida, cerrada, hayPrecios };
+  return { ...row, enviada_at: row.enviada_at, lineas, later, vence, cierre, hayPrecios };
 }
 
 /** What the page of an answer shows: nothing of who asked. Null where there is none, also while it is a draft. */
@@ -43,7 +42,7 @@ export async function getOferta(enlace: string) {
   const whatsapp = await whatsappNumberOf(found.solicitud.ubicacion_id);
   return {
     ...{ enlace, version, validez_dias, mensaje, condiciones, lineas, enviada_at, aceptada_at, pregunta, whatsapp },
-    ...{ later: row.later, vence: row.vence, vencida: row.vencida, cerrada: row.cerrada, hayPrecios: row.hayPrecios },
+    ...{ later: row.later, vence: row.vence, cierre: row.cierre, hayPrecios: row.hayPrecios },
     ...{ numero: row.solicitud.numero, sede: row.solicitud.sede },
   };
 }
@@ -84,11 +83,13 @@ async function act(
  */
 export async function acceptOferta(enlace: string, from: { ip: string; origin: string }): Promise<void> {
   await act(enlace, from, async (tx, oferta) => {
-    const { id, solicitud, later, vencida, cerrada, hayPrecios, aceptada_at } = oferta;
+    const { id, solicitud, later, cierre, hayPrecios, aceptada_at } = oferta;
     if (aceptada_at) return null;
     if (later) throw new Refusal("Esta cotización fue reemplazada por otra. Revise la nueva.");
-    if (cerrada) throw new Refusal("Esta cotización está cerrada. Háganos una pregunta si todavía la necesita.");
-    if (vencida) throw new Refusal("Esta cotización ya venció. Pídanos los precios de hoy con una pregunta.");
+    if (cierre === "cerrada")
+      throw new Refusal("Esta cotización está cerrada. Háganos una pregunta si todavía la necesita.");
+    if (cierre === "vencida")
+      throw new Refusal("Esta cotización ya venció. Pídanos los precios de hoy con una pregunta.");
     if (!hayPrecios) throw new Refusal("Esta cotización todavía no tiene precios.");
     await tx.cotizacionRespuesta.update({
       where: { id },

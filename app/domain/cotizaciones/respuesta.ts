@@ -87,6 +87,28 @@ export function venceOf(enviada_at: Date, dias: number): string {
   return plusDays(todayInBogota(enviada_at), dias);
 }
 
+interface Enviada extends Pick<Stored, "validez_dias" | "lineas"> {
+  enviada_at: Date | null;
+  aceptada_at: Date | null;
+}
+
+/** Why the customer of a request cannot accept its answer any more, for staff. */
+export const cierres = {
+  cerrada: "La solicitud está perdida y el cliente ya no puede aceptar esta versión. Cambie su estado o prepare otra.",
+  vencida: "El cliente ya no puede aceptar esta versión. Prepare otra con los precios de hoy.",
+} as const;
+export type Cierre = keyof typeof cierres;
+
+/** Whether an answer that was sent was closed, or is out of date (`hoy`, in Bogotá, as YYYY-MM-DD); null for one that was accepted. */
+export function cierreOf(
+  { enviada_at, aceptada_at, ...offered }: Enviada,
+  { estado, hoy }: { estado: string; hoy: string },
+): Cierre | null {
+  if (!enviada_at || aceptada_at) return null;
+  if (estado === "perdida") return "cerrada";
+  return venceOf(enviada_at, validezOf(offered)) < hoy ? "vencida" : null;
+}
+
 /** Days after which the first price of an answer is no longer valid, and with it the answer. */
 export function validezOf({ validez_dias, lineas }: Pick<Stored, "validez_dias" | "lineas">): number {
   const dias = lineas.filter(({ precio }) => precio !== null).map((linea) => linea.dias ?? validez_dias);

@@ -2,11 +2,21 @@ import { now } from "~/services/env/clock.server";
 import { db, type Tx } from "~/services/db/client.server";
 import { getAjustesContacto } from "~/domain/ajustes/ajustes.server";
 import { change } from "~/domain/kernel/change.server";
+import { todayInBogota } from "~/domain/kernel/dates";
 import { recordChange } from "~/domain/kernel/history.server";
 import { NotFound, Refusal } from "~/domain/kernel/refusal";
 import { deliverSoon, mailAgain } from "~/domain/mensajes/delivery.server";
 import type { LineaCotizacion } from "./cotizacion";
-import { enviadaOf, INCOMPLETA, isComplete, respuestaHref, respuestaName, VALIDEZ } from "./respuesta";
+import {
+  cierreOf,
+  cierres,
+  enviadaOf,
+  INCOMPLETA,
+  isComplete,
+  respuestaHref,
+  respuestaName,
+  VALIDEZ,
+} from "./respuesta";
 import { type CorreoRespuesta, lineasRespuestaOf } from "./schemas/respuesta";
 import { tarifasIva } from "./pesos";
 import { lockCotizacion, moveCotizacion, lineOf } from "./seguimiento.server";
@@ -113,12 +123,14 @@ export async function settlePregunta(id: number, shown: { id: number; revision: 
   });
 }
 
-/** Mails the sent answer of a request to its customer again. Throws NotFound, also without an address. */
+/** Mails the sent answer of a request to its customer again. Throws NotFound, also without an address, and Refusal where it cannot be accepted any more. */
 export async function resendRespuesta(id: number, origin: string): Promise<void> {
-  const row = await db.cotizacion.findUnique({ where: { id }, select: { enlace: true, email: true } });
+  const row = await db.cotizacion.findUnique({ where: { id }, select: { enlace: true, email: true, estado: true } });
   const respuestas = row?.email ? await listRespuestas(row.enlace) : [];
   const last = enviadaOf(respuestas);
-  if (!last) throw new NotFound();
+  if (!row || !last) throw new NotFound();
+  const cierre = cierreOf(last, { estado: row.estado, hoy: todayInBogota(now()) });
+  if (cierre) throw new Refusal(cierres[cierre]);
   const owner = { cotizacion_id: id, respuesta_id: last.id };
   await mailAgain(
     owner,

@@ -43,6 +43,11 @@ export function textoOpcional(label: string, max: number) {
     .transform((text) => text ?? "");
 }
 
+/** The same on one line. */
+export function lineaOpcional(label: string, max: number) {
+  return textoOpcional(label, max).transform(singleLine);
+}
+
 /** A required text of one line of at least `min` characters. */
 export function linea(label: string, { min, max, required = `${label} es obligatorio` }: Linea) {
   return texto(required, label, max).overwrite(singleLine).min(min, tooShort(label, min));

@@ -14,6 +14,6 @@ export const beneficios = entity({
   title: (row) => row.titulo,
   search: ({ titulo, descripcion, icono }) => [titulo, descripcion, icono],
   ordered: { typed: true },
-  derive: (_, value) => withIcon(value),
+  derive: (_, value, { before }) => withIcon(value, before),
   shown: iconFields,
 });

@@ -60,9 +60,16 @@ export function iconNamed(text: string): IconName | null {
   return byPlainName.get(plain(text)) ?? null;
 }
 
-/** The columns of a row whose form has pictures: the one that was chosen is its icon, else the text. */
-export function withIcon<Value extends { icono: string; dibujo: string }>({ dibujo: name, ...value }: Value) {
-  return { ...value, icono: name || value.icono };
+/**
+ * The columns of a row whose form has pictures: its icon is the one that was chosen, else the text. A text beside the picture
+ * that the row has already (`before`) was typed to take its place.
+ */
+export function withIcon<Value extends { icono: string; dibujo: string }>(
+  { dibujo, ...value }: Value,
+  before: { icono: string } | null,
+) {
+  const isTyped = value.icono !== "" && dibujo === iconNamed(before?.icono ?? "");
+  return { ...value, icono: isTyped ? value.icono : dibujo || value.icono };
 }
 
 /** The icon of a row as the fields of its form: a picture of the list, else the text. */

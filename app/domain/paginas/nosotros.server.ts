@@ -33,7 +33,7 @@ export const secciones = entity({
   title: (row) => row.titulo,
   search: ({ titulo, contenido, tipo }) => [titulo, contenido, tipo],
   ordered: { typed: true },
-  derive: (_, value) => withIcon(value),
+  derive: (_, value, { before }) => withIcon(value, before),
   shown: iconFields,
 });
 
@@ -47,7 +47,7 @@ export const valores = entity({
   title: (row) => row.valor,
   search: ({ valor, descripcion, icono }) => [valor, descripcion, icono],
   ordered: { typed: true },
-  derive: (_, value) => withIcon(value),
+  derive: (_, value, { before }) => withIcon(value, before),
   shown: iconFields,
 });
 

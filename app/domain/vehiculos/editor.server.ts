@@ -48,21 +48,27 @@ async function copied(filas: readonly Fila[], typed: string) {
   const found = await db.producto.findMany({
     where: { OR: [{ codigo_clave: toClave(typed) }, ...(plano === "" ? [] : [{ codigo_plano: plano }])] },
     orderBy: { id: "asc" },
-    select: { codigo_clave: true, aplicaciones: aplicacionesDe },
+    select: { codigo: true, codigo_clave: true, aplicaciones: aplicacionesDe },
   });
-  const producto = found.find(({ codigo_clave }) => codigo_clave === toClave(typed)) ?? found[0];
+  const exact = found.find(({ codigo_clave }) => codigo_clave === toClave(typed));
+  const [first, second] = found;
+  // Two codes may have the same letters and digits (DEC 50).
+  if (!exact && first && second)
+    return { filas: [...filas], error: `«${typed}» puede ser ${first.codigo} o ${second.codigo}: escríbalo completo` };
+  const producto = exact ?? first;
   if (typed === "" || !producto)
     return { filas: [...filas], error: typed ? `No hay un producto con el código «${typed}»` : "Escriba un código" };
-  if (producto.aplicaciones.length === 0) return { filas: [...filas], error: `«${typed}» no tiene aplicaciones` };
+  const { codigo } = producto;
+  if (producto.aplicaciones.length === 0) return { filas: [...filas], error: `«${codigo}» no tiene aplicaciones` };
   const there = new Set(filas.map((fila) => JSON.stringify(fila)));
   const news = producto.aplicaciones.map(filaDe).filter((fila) => !there.has(JSON.stringify(fila)));
   const all = [...filas.filter((fila) => !isBlank(fila)), ...news];
   if (all.length > limites.aplicaciones)
-    return { filas: [...filas], error: `Con las de «${typed}» serían ${all.length}. ${DEMASIADAS}` };
+    return { filas: [...filas], error: `Con las de «${codigo}» serían ${all.length}. ${DEMASIADAS}` };
   const hecho =
     news.length === 0
-      ? `Las aplicaciones de «${typed}» ya están aquí.`
-      : `${news.length === 1 ? "Se agregó" : "Se agregaron"} ${countOf(news.length, "aplicación", "aplicaciones")} de «${typed}», todavía sin guardar.`;
+      ? `Las aplicaciones de «${codigo}» ya están aquí.`
+      : `${news.length === 1 ? "Se agregó" : "Se agregaron"} ${countOf(news.length, "aplicación", "aplicaciones")} de «${codigo}», todavía sin guardar.`;
   return { filas: all, error: null, hecho };
 }
 

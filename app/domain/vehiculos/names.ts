@@ -49,29 +49,44 @@ export function clavesOf(row: Named): readonly string[] {
   return knownKeys(row).claves;
 }
 
-/** The row that a text names, by its own name or another one, ignoring case, accents, dashes and spaces. */
+/** The row that a text names, by its own name, else another one, ignoring case, accents, dashes and spaces. */
 export function rowNamed<R extends Named>(rows: readonly R[], text: string): R | undefined {
   const wanted = toClave(text);
   const joined = plain(wanted);
   return (
+    rows.find((one) => clavesOf(one)[0] === wanted) ??
     rows.find((one) => clavesOf(one).includes(wanted)) ??
     (joined === "" ? undefined : rows.find((one) => knownKeys(one).planas.includes(joined)))
   );
 }
 
-/** The row that a mistyped text may mean: one letter away from one of its names, or the beginning of its name. */
-export function rowLike<R extends Named>(rows: readonly R[], text: string): R | undefined {
+/**
+ * The rows that a mistyped text may mean: the one that is a letter away from it, else those that begin with it, else the one
+ * that it begins with.
+ */
+export function rowsLike<R extends Named>(rows: readonly R[], text: string): R[] {
   const wanted = plain(toClave(text));
-  if (wanted.length < 3) return undefined;
+  if (wanted.length < 3) return [];
   const own = (row: R) => knownKeys(row).planas[0] ?? "";
-  return (
-    rows.find((one) => knownKeys(one).planas.some((name) => isNear(wanted, name))) ??
-    rows.find((one) => own(one).startsWith(wanted)) ??
-    rows.find((one) => own(one).length > 3 && wanted.startsWith(own(one)))
-  );
+  const near = rows.find((one) => knownKeys(one).planas.some((name) => isNear(wanted, name)));
+  if (near) return [near];
+  const longer = rows.filter((one) => own(one).startsWith(wanted));
+  return longer.length > 0
+    ? longer
+    : rows.filter((one) => own(one).length > 3 && wanted.startsWith(own(one))).slice(0, 1);
 }
 
-/** A message about an unknown name, as a sentence or not, with the question whether another one is meant. */
-export function withMeant(mensaje: string, nombre: string | undefined): string {
-  return nombre === undefined ? mensaje : `${mensaje.replace(/\.$/, "")}. ¿Quiso decir «${nombre}»?`;
+/** The likeliest of them. */
+export function rowLike<R extends Named>(rows: readonly R[], text: string): R | undefined {
+  return rowsLike(rows, text)[0];
+}
+
+const either = new Intl.ListFormat("es", { type: "disjunction" });
+
+/** A message about an unknown name, as a sentence or not, with the question whether another one, or one of these, is meant. */
+export function withMeant(mensaje: string, meant: string | readonly string[] | undefined): string {
+  const nombres = [meant ?? []].flat();
+  if (nombres.length === 0) return mensaje;
+  const quoted = either.format(nombres.map((nombre) => `«${nombre}»`));
+  return `${mensaje.replace(/\.$/, "")}. ¿Quiso decir ${quoted}?`;
 }

@@ -60,11 +60,28 @@ export async function findLinea(marca: MarcaLeida, slug: string) {
     where: { tipo_padre_id_slug: { tipo: "linea", padre_id: marca.id, slug } },
     select: { linea_id: true },
   });
-  for (const other of await listVehiculos()) {
-    const moved = other.lineas.find(({ id }) => id === old?.linea_id);
-    if (moved) return { marca: other, linea: moved, moved: true };
+  return lineaById(await listVehiculos(), old?.linea_id);
+}
+
+/** The line with an id, under an address that was another one's. */
+function lineaById(all: readonly MarcaLeida[], linea_id: number | null | undefined) {
+  for (const marca of all) {
+    const linea = marca.lineas.find(({ id }) => id === linea_id);
+    if (linea) return { marca, linea, moved: true };
   }
   return null;
+}
+
+/** The line whose make was deleted after it went to another one; null where two may be meant (DEC 22). */
+export async function findLineaOfGone(slug: string) {
+  const old = await db.historialSlug.findMany({
+    where: { tipo: "linea", slug },
+    select: { padre_id: true, linea_id: true },
+  });
+  const all = await listVehiculos();
+  const [gone, ...others] = old.filter(({ padre_id }) => all.every(({ id }) => id !== padre_id));
+  if (!gone || others.length > 0) return null;
+  return lineaById(all, gone.linea_id);
 }
 
 /** The years (modelo) that the visible products of a line are for; `hasta` null: still made. */

@@ -1,39 +1,9 @@
-import { toSearchQuery, type Trozo, withTimes } from "~/domain/catalogo/search";
-import { type LongName, nearestLongName, nearestName } from "~/domain/busqueda/mistyped-names";
+import { type Trozo, withTimes } from "~/domain/catalogo/search";
+import { nearestLongName, nearestName } from "~/domain/busqueda/mistyped-names";
+import type { LineaConMarca, Named, Nombres } from "~/domain/busqueda/nombres-vehiculos";
 import { isEmptyWord, stem } from "~/domain/busqueda/palabras";
-import { alphanumeric, words } from "~/domain/kernel/text";
+import { alphanumeric, toClave, words } from "~/domain/kernel/text";
 import { readAno } from "./aplicaciones";
-import { namesOf } from "./names";
-
-interface Named {
-  nombre: string;
-  slug: string;
-}
-interface ConAlias extends Named {
-  alias: string;
-}
-interface LineaNamed extends ConAlias {
-  id: number;
-}
-interface MarcaNamed extends ConAlias {
-  lineas: readonly LineaNamed[];
-}
-
-/** A line with its make. */
-interface LineaConMarca {
-  marca: Named;
-  linea: Named & { id: number };
-}
-
-/** The names of all vehicles, letters and digits only, and what they name. */
-export interface Nombres {
-  marcas: ReadonlyMap<string, Named>;
-  lineas: ReadonlyMap<string, readonly LineaConMarca[]>;
-  /** Names of lines that have several words. */
-  largos: readonly LongName[];
-  /** Stems of the words that name parts: a line of this name is one only behind its make (Ford Escape). */
-  partes: ReadonlySet<string>;
-}
 
 /** What a text is read by. */
 interface Saber extends Nombres {
@@ -41,6 +11,8 @@ interface Saber extends Nombres {
   hasta: number;
   /** Whether a word is one of the catalogue, and so no mistyped name. */
   isKnown: (word: string) => boolean;
+  /** Nothing was found for the text: a word of the trade may be a line. */
+  enVano?: boolean;
 }
 
 /** What a typed text says of a vehicle. */
@@ -64,24 +36,6 @@ export const MOST_WORDS = 12;
 const CUALQUIERA = new Set(words("accesorio accesorios autoparte autopartes parte partes repuesto repuestos"));
 /** Words between a line and its year. */
 const MODELO = new Set(["ano", "mod", "modelo"]);
-
-const plainNames = (row: ConAlias) => new Set(namesOf(row).map(alphanumeric));
-
-/** Collects the names of makes and lines for `readVehiculo`. */
-export function nombresOf(marcas: readonly MarcaNamed[], partes: readonly string[]): Nombres {
-  const lineas = new Map<string, LineaConMarca[]>();
-  for (const marca of marcas)
-    for (const linea of marca.lineas)
-      for (const name of plainNames(linea))
-        if (name !== "") lineas.set(name, [...(lineas.get(name) ?? []), { marca, linea }]);
-  const stems = partes.flatMap((parte) => toSearchQuery(parte)?.raices ?? []);
-  const makes = marcas.flatMap((one) => Array.from(plainNames(one), (name) => [name, one] as const));
-  const names = marcas.flatMap((marca) => marca.lineas.flatMap(namesOf));
-  const largos = names
-    .map((escrito) => ({ escrito, plano: alphanumeric(escrito), palabras: words(escrito) }))
-    .filter(({ palabras }) => palabras.length > 1);
-  return { marcas: new Map(makes), lineas, largos, partes: new Set(stems) };
-}
 
 interface Word {
   plano: string;
@@ -117,8 +71,14 @@ function runsOf(typed: readonly Word[]): Run[] {
   );
 }
 
-/** Names of lines that are words of the trade, too: without a make before them or a whole year they are no line. */
-const COMUNES = new Set(words("alto cielo laser master pickup primera"));
+/**
+ * Names of lines that are words of the trade, too: without a make before them or a whole year they are no line, unless
+ * nothing is found for them. They are no mistyped words.
+ */
+export const COMUNES = new Set(words("alto cielo laser master pickup primera"));
+
+/** A text that is a code, though it begins with the name of a line: FE-9999. */
+const CODE = /^[a-z0-9]{1,3}-\d[a-z0-9]*$/i;
 
 /** The first of the runs that names something. */
 function findRun<T>(runs: readonly Run[], read: (run: Run) => T | undefined) {
@@ -134,7 +94,7 @@ function findRun<T>(runs: readonly Run[], read: (run: Run) => T | undefined) {
  * make is read by a name that says enough: no bare number, no word for parts, and no measure (3/8 x 1 is no X1). Two digits
  * are a year only behind the vehicle.
  */
-export function readVehiculo(texto: string, { isKnown, hasta, ...nombres }: Saber): Lectura | null {
+export function readVehiculo(texto: string, { isKnown, hasta, enVano = false, ...nombres }: Saber): Lectura | null {
   const typed = wordsIn(withTimes(texto));
   const runs = runsOf(typed);
   /** The name that one mistyped word means; not one of which it is a word: clase is no Clase E. */
@@ -150,8 +110,9 @@ export function readVehiculo(texto: string, { isKnown, hasta, ...nombres }: Sabe
 
   const hasYear = typed.some(({ plano }) => plano.length === 4 && anoOf(plano, hasta) > 0);
   const named = findRun(runs, ({ plano }) => nombres.marcas.get(plano));
-  const lineasNamed = (name: string) =>
-    (nombres.lineas.get(name) ?? []).filter(({ marca }) => !named || marca === named.found);
+  const ofMake = (lineas: readonly LineaConMarca[] = []) =>
+    lineas.filter(({ marca }) => !named || marca === named.found);
+  const lineasNamed = (name: string) => ofMake(nombres.lineas.get(name));
   /** Whether the words are a line and its year (Mazda 3 23) rather than one name (Mazda 323). */
   const endsInYear = ({ from, to }: Run) => {
     const last = typed[to - 1]?.plano ?? "";
@@ -162,9 +123,11 @@ export function readVehiculo(texto: string, { isKnown, hasta, ...nombres }: Sabe
     const around = named && run.from <= named.run.from && named.run.to <= run.to;
     const apart = !named || run.to <= named.run.from || named.run.to <= run.from;
     const weak = /^\d+$/.test(name) || nombres.partes.has(stem(name)) || isEmptyWord(name);
-    const common = COMUNES.has(name) && !hasYear;
-    if ((!around && !apart) || ((weak || common) && run.from !== named?.run.to) || endsInYear(run)) return undefined;
-    const lineas = lineasNamed(name);
+    const common = COMUNES.has(name) && !hasYear && !enVano;
+    const isBehind = run.from === named?.run.to;
+    if ((!around && !apart) || ((weak || common) && !isBehind) || endsInYear(run)) return undefined;
+    const own = lineasNamed(name);
+    const lineas = own.length === 0 && (hasYear || isBehind || enVano) ? ofMake(nombres.comienzos.get(name)) : own;
     return lineas.length > 0 ? lineas : undefined;
   };
   const lines =
@@ -177,23 +140,37 @@ export function readVehiculo(texto: string, { isKnown, hasta, ...nombres }: Sabe
 
   const lineas = (lines?.found ?? []).filter(({ marca }) => !maker || marca === maker.found);
   const taken = new Set([lines, maker].flatMap((one) => (one ? range(one.run) : [])));
-  const names = new Set([...nombres.lineas.keys(), ...nombres.marcas.keys()]);
+  const names = new Set([...nombres.lineas.keys(), ...nombres.comienzos.keys(), ...nombres.marcas.keys()]);
   /** The name stands in place of the first of the mistyped words, and nothing in place of the others. */
   const misspelt = (run: Run | undefined, nombre = ""): [number, string][] =>
     run && !names.has(run.plano) ? range(run).map((at) => [at, at === run.from ? nombre : ""]) : [];
   const mended = new Map([
-    ...misspelt(lines?.run, (lines && longName(lines.run)?.escrito) ?? lineas[0]?.linea.nombre),
+    ...misspelt(lines?.run, (lines && longName(lines.run)?.escrito) ?? nombreComun(lineas)),
     ...misspelt(maker?.run, maker?.found.nombre),
   ]);
   const motor = lines ? takeMotor(texto, typed, taken) : [];
   const ano = lines ? takeAno(typed, taken, hasta) : 0;
   if (ano > 0) motor.push(...takeMotor(texto, typed, taken));
+  const resto = restOf(texto, typed, taken);
+  if (ano === 0 && CODE.test(texto.trim()) && resto !== "") return null;
   const palabras = [...typed.entries()].flatMap(([at, { start, end }]) =>
     taken.has(at) && !motor.includes(at) && mended.get(at) !== ""
       ? [{ texto: mended.get(at) ?? texto.slice(start, end), distinto: mended.has(at) }]
       : [],
   );
-  return { marca: maker?.found ?? null, lineas, ano, resto: restOf(texto, typed, taken), palabras };
+  return { marca: maker?.found ?? null, lineas, ano, resto, palabras };
+}
+
+/** What lines that were read in a text are called together: Duster, or Frontier for Frontier D22 and Frontier NP300. */
+export function nombreComun([first, ...others]: Lectura["lineas"]): string {
+  const nombre = first?.linea.nombre ?? "";
+  const parts = nombre.split(" ");
+  const isShared = (size: number) => {
+    const begin = toClave(parts.slice(0, size).join(" "));
+    return others.every(({ linea }) => `${toClave(linea.nombre)} `.startsWith(`${begin} `));
+  };
+  const size = parts.findLastIndex((_, at) => isShared(at + 1)) + 1;
+  return size > 0 ? parts.slice(0, size).join(" ") : nombre;
 }
 
 /**

@@ -15,9 +15,14 @@ import { ALIAS_MAX } from "./schemas/vehiculos";
 /** Of how many products the applications go to the other line in one statement. */
 const BATCH = 500;
 
-/** The names of a line that another one takes over, as many as fit. */
-function aliasWith(destino: { nombre: string; alias: string }, names: readonly string[]): string {
-  const known = clavesOf(destino);
+interface Llamada {
+  nombre: string;
+  alias: string;
+}
+
+/** The names of a line that another one takes over, as many as fit; none that a third one of its make has. */
+function aliasWith(destino: Llamada, names: readonly string[], others: readonly Llamada[]): string {
+  const known = [destino, ...others].flatMap(clavesOf);
   const all = [...aliasOf(destino.alias)];
   for (const name of names)
     if (!known.includes(toClave(name)) && [...all, name].join(", ").length <= ALIAS_MAX) all.push(name);
@@ -59,7 +64,12 @@ async function replaceLinea(tx: Tx, id: number, destino_id: number): Promise<voi
   if (!origen || !destino) throw new NotFound();
   await writer(tx).historialSlug.updateMany({ where: { linea_id: id }, data: { linea_id: destino_id } });
   await lineas.erase(tx, id);
-  await lineas.assign(tx, [destino_id], { alias: aliasWith(destino, [origen.nombre, ...aliasOf(origen.alias)]) });
+  const others = await tx.linea.findMany({
+    where: { marca_id: destino.marca_id, id: { not: destino_id } },
+    select: { nombre: true, alias: true },
+  });
+  const names = [origen.nombre, ...aliasOf(origen.alias)];
+  await lineas.assign(tx, [destino_id], { alias: aliasWith(destino, names, others) });
   const owner = { tipo: "linea", linea_id: destino_id } as const;
   const from = { padre_id: origen.marca_id, slug: origen.slug };
   await rememberSlug(tx, owner, from, { padre_id: destino.marca_id, slug: destino.slug });

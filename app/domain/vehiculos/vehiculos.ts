@@ -9,8 +9,12 @@ export function nombreDeLinea({ nombre, marca }: { nombre: string; marca: { nomb
   return `${marca.nombre} ${nombre}`;
 }
 
-/** The message for a line that its make does not have, with the line that may be meant. */
-export function sinLinea(text: string, marca: { nombre: string }, like: string | undefined): string {
+/** The message for a line that its make does not have, with the lines that may be meant. */
+export function sinLinea(
+  text: string,
+  marca: { nombre: string },
+  like: string | readonly string[] | undefined,
+): string {
   return withMeant(`La línea «${text}» no existe en ${marca.nombre}.`, like);
 }
 

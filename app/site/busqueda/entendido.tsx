@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import { countOf, formatNumber } from "~/domain/kernel/text";
 import type { Cuenta } from "~/domain/busqueda/vehiculos.server";
 import { lineaHref } from "~/domain/vehiculos/hrefs";
-import type { Lectura } from "~/domain/vehiculos/query";
+import { type Lectura, nombreComun } from "~/domain/vehiculos/query";
 import { FormularioLista } from "~/site/cotizacion/agregar";
 import { type FilaProducto, TablaProductos } from "~/site/catalogo/tabla-productos";
 import { buttonClass } from "~/ui/button";
@@ -38,7 +38,7 @@ interface DelVehiculoProps {
 export function DelVehiculo({ q, vehiculo: { lineas, ano }, suyos }: DelVehiculoProps) {
   const [first, ...others] = lineas;
   if (!first) return null;
-  const own = others.length === 0 ? `${first.marca.nombre} ${first.linea.nombre}` : first.linea.nombre;
+  const own = others.length === 0 ? `${first.marca.nombre} ${first.linea.nombre}` : nombreComun(lineas);
   const isOtherYear = suyos.ano !== ano;
   const nombre = suyos.ano === 0 ? own : `${own} ${suyos.ano}`;
   return (

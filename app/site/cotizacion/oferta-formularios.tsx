@@ -23,8 +23,8 @@ const box = cx("grid gap-4 border border-tinta-950 bg-papel p-air-sm");
 
 /** The button that accepts an answer, while it can be accepted. */
 export function Aceptar({ oferta, fault }: { oferta: Oferta; fault: RespuestaOferta["fault"] }) {
-  const { aceptada_at, vencida, cerrada, later, hayPrecios, lineas } = oferta;
-  const open = !aceptada_at && !vencida && !cerrada && !later && hayPrecios;
+  const { aceptada_at, cierre, later, hayPrecios, lineas } = oferta;
+  const open = !aceptada_at && !cierre && !later && hayPrecios;
   const sinPrecio = sinPrecioText(lineas);
   if (!open && !fault) return null;
   return (

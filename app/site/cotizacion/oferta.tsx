@@ -23,17 +23,17 @@ interface Props {
 }
 
 /** Where an answer stands: accepted, replaced (or both), closed, expired, or valid until a day. */
-function situacion({ later, numero, aceptada_at, vencida, cerrada, vence }: Oferta) {
+function situacion({ later, numero, aceptada_at, cierre, vence }: Oferta) {
   const dia = formatFecha(vence);
   const reemplazo = later && `Esta versión fue reemplazada por ${respuestaName(numero, later.version)}.`;
   const aceptacion = aceptada_at && `Usted la aceptó el ${formatMoment(aceptada_at)}`;
   if (aceptacion)
     return { icon: CircleCheck, tone: cx("text-exito"), texto: [aceptacion, reemplazo].filter(Boolean).join(" ") };
-  const cierre =
+  const fin =
     reemplazo ||
-    (cerrada && "Está cerrada. Háganos una pregunta si todavía la necesita.") ||
-    (vencida && `Venció el ${dia}.`);
-  if (cierre) return { icon: TriangleAlert, tone: cx("text-minio-700"), texto: cierre };
+    (cierre === "cerrada" && "Está cerrada. Háganos una pregunta si todavía la necesita.") ||
+    (cierre === "vencida" && `Venció el ${dia}.`);
+  if (fin) return { icon: TriangleAlert, tone: cx("text-minio-700"), texto: fin };
   return { icon: Clock, tone: cx("text-exito"), texto: `Válida hasta el ${dia}.` };
 }
 

@@ -25,7 +25,7 @@ const abierta = cx("menu-open:after:scale-none menu-open:[&>svg]:rotate-180");
 
 /** The link to the visitor's list; a script puts the number of its products beside it. */
 const cotizacion = cx(
-  "inline-flex min-h-11 min-w-8 items-center justify-center gap-2 font-medium whitespace-nowrap no-underline hover:underline max-xl:gap-0 max-2xs:hidden",
+  "inline-flex min-h-11 min-w-8 items-center justify-center gap-2 font-medium whitespace-nowrap no-underline hover:underline max-xl:gap-0 max-3xs:hidden",
 );
 
 /** The search: on a phone folded behind a magnifier. */
@@ -69,7 +69,7 @@ export function Cabecera({ lugar }: { lugar: Lugar }) {
       <div className="relative border-b border-tinta-950 bg-papel [anchor-name:--cabecera]">
         <div
           className={cx(
-            "wrap flex min-h-20 items-center gap-8 max-xl:min-h-18 max-sm:gap-1.5",
+            "wrap flex min-h-20 items-center gap-8 max-xl:min-h-18 max-sm:gap-1.5 max-4xs:flex-wrap max-4xs:py-2",
             long && "xl:flex-wrap xl:gap-y-0",
           )}
         >

@@ -48,7 +48,7 @@ export function ContactLink({ href, icon, chat, children }: ContactLinkProps) {
     <li className={contactRow}>
       <a className={cx(contactLink, chat && "[&>svg]:text-chat!")} href={href}>
         <Icon of={icon} />
-        {children}
+        <span className="min-w-0 wrap-anywhere">{children}</span>
       </a>
     </li>
   );

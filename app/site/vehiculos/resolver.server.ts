@@ -1,14 +1,18 @@
 import { rowLike } from "~/domain/vehiculos/names";
 import { lineaHref, marcaHref, vehiculosHref } from "~/domain/vehiculos/hrefs";
 import { sinLinea } from "~/domain/vehiculos/vehiculos";
-import { findLinea, findMarca } from "~/domain/vehiculos/publico.server";
+import { findLinea, findLineaOfGone, findMarca } from "~/domain/vehiculos/publico.server";
 import { notFoundResponse } from "~/site/frame/no-encontrado";
 
 /** Finds the make of an address; throws 404 with a link to all makes. */
 export async function resolveMarca(slug: string) {
   const found = await findMarca(slug);
   if (found) return found;
-  throw notFoundResponse({
+  throw noMarca();
+}
+
+function noMarca() {
+  return notFoundResponse({
     titulo: "Marca no encontrada",
     detalle: "El catálogo no tiene una marca de vehículos con esa dirección.",
     enlaces: [{ nombre: "Ver todas las marcas", href: vehiculosHref }],
@@ -17,9 +21,11 @@ export async function resolveMarca(slug: string) {
 
 /** Finds the line of an address; throws 404 with the line that may be meant, and a link to its make. */
 export async function resolveLinea(marcaSlug: string, slug: string) {
-  const { marca, moved } = await resolveMarca(marcaSlug);
-  const found = await findLinea(marca, slug);
-  if (found) return { ...found, moved: moved || found.moved };
+  const owner = await findMarca(marcaSlug);
+  const found = owner ? await findLinea(owner.marca, slug) : await findLineaOfGone(slug);
+  if (found) return { ...found, moved: owner?.moved || found.moved };
+  if (!owner) throw noMarca();
+  const { marca } = owner;
   const text = slug.replaceAll("-", " ");
   const like = rowLike(marca.lineas, text);
   throw notFoundResponse({

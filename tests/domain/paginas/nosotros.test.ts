@@ -44,6 +44,13 @@ describe("the icon of a value", () => {
       ["", "★", "★"],
       ["", "", ""],
     ] as const)
-      expect(withIcon({ dibujo, icono })).toEqual({ icono: shown });
+      expect(withIcon({ dibujo, icono }, null)).toEqual({ icono: shown });
+  });
+
+  it("is the text that was typed beside the picture that the row has already (DEC 48)", () => {
+    const before = { icono: "Award" };
+    expect(withIcon({ dibujo: "Award", icono: "100%" }, before)).toEqual({ icono: "100%" });
+    expect(withIcon({ dibujo: "Award", icono: "" }, before)).toEqual({ icono: "Award" });
+    expect(withIcon({ dibujo: "Star", icono: "100%" }, { icono: "100%" })).toEqual({ icono: "Star" });
   });
 });

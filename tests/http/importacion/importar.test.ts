@@ -79,6 +79,12 @@ describe("an import of products", () => {
     expect((await new Visitor().visit(old.href)).path).toBe(old.href.replace("nombre-viejo", "nombre-nuevo"));
   });
 
+  it("puts a name and a code on one line, as their fields show them", async () => {
+    const page = await sendLines(ana, `"IM-9\r\n1";"Perno cabeza\nhexagonal";${donde};"Dos\nlíneas";`);
+    await confirm(ana, page);
+    expect(await stored("IM-9 1")).toMatchObject({ nombre: "Perno cabeza hexagonal", descripcion: "Dos\nlíneas" });
+  });
+
   it("says which products are universal; an empty cell and a missing column leave that as it is", async () => {
     await createProducto({ codigo: "UN-1", subcategoria: sub });
     const page = await sendTable(ana, "Código;Nombre;Universal\nUN-1;Con cuerda;sí\nUN-9;;quizás");

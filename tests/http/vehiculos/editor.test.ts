@@ -121,12 +121,24 @@ describe("the applications in the editor", () => {
     expect(rows(page)).toHaveLength(2);
     expect(toast(await admin.submit(page, editor))).toContain("Producto actualizado");
     expect((await stored(producto.id)).map(([id]) => id)).toEqual([uno.id, otro.id]);
-    expect(text(page, "#aplicaciones [role=status]")).toMatch(/^Se agreg.+ de «cop 4018 x», todavía sin guardar\.$/);
+    expect(text(page, "#aplicaciones [role=status]")).toMatch(/^Se agreg.+ de «COP-4018\/X», todavía sin guardar\.$/);
     const twice = await admin.submit(page, editor, { ap_copiar: "cop 4018 x", "fila-accion": "copiar" });
-    expect(text(twice, "#aplicaciones [role=status]")).toBe("Las aplicaciones de «cop 4018 x» ya están aquí.");
+    expect(text(twice, "#aplicaciones [role=status]")).toBe("Las aplicaciones de «COP-4018/X» ya están aquí.");
     const wrong = await admin.submit(empty, editor, { ap_copiar: "NO-HAY", "fila-accion": "copiar" });
     expect(text(wrong, "#ap-copiar-e")).toBe("No hay un producto con el código «NO-HAY»");
     expect(rows(wrong)).toHaveLength(1);
+  });
+
+  it("are not copied from one of two codes that are written alike (DEC 50)", async () => {
+    const linea = await createLinea();
+    for (const codigo of ["ZC-71", "ZC71"]) await createAplicacion(await createProducto({ codigo }), linea);
+    const empty = await admin.visit(at((await createProducto()).id));
+    const page = await admin.submit(empty, editor, { ap_copiar: "zc 71", "fila-accion": "copiar" });
+    expect([rows(page), text(page, "#ap-copiar-e")]).toEqual([
+      [],
+      "«zc 71» puede ser ZC-71 o ZC71: escríbalo completo",
+    ]);
+    expect(rows(await admin.submit(empty, editor, { ap_copiar: "zc71", "fila-accion": "copiar" }))).toHaveLength(1);
   });
 
   it("are not saved without those of a code that was typed and not copied", async () => {

@@ -113,6 +113,24 @@ describe("a line that products name", () => {
     );
   });
 
+  it("takes no name that a third line of the make has: applications would go to another vehicle", async () => {
+    const mala = await createLinea({ nombre: "Rumba", alias: "Rumba Uno" });
+    const buena = await createLinea();
+    const tercera = await createLinea({ marca: buena.marca, nombre: "Rumba" });
+    await admin.submit(await admin.visit(`${path}/${mala.id}/unir`), "form[data-part=confirm]", {
+      destino_id: String(buena.id),
+    });
+    const { alias } = await db.linea.findUniqueOrThrow({ where: { id: buena.id } });
+    expect(alias).toBe("Rumba Uno");
+    const producto = await createProducto();
+    await createAplicacion(producto, tercera);
+    const saved = await admin.submit(await admin.visit(`/admin/productos/${producto.id}`), editor, {
+      descripcion: "x",
+    });
+    expect(toast(saved)).toContain("Producto actualizado");
+    expect((await db.aplicacion.findFirstOrThrow({ where: { producto_id: producto.id } })).linea_id).toBe(tercera.id);
+  });
+
   it("is not joined with itself, with none, and not by a stranger", async () => {
     const linea = await createLinea();
     const page = await admin.visit(`${path}/${linea.id}/unir`);

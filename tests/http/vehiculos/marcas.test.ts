@@ -45,7 +45,7 @@ describe("a make", () => {
   });
 
   it("with lines is not deleted until they are in another make", async () => {
-    const { marca, id } = await createLinea();
+    const { marca, id, slug, href } = await createLinea();
     const destino = await createMarca();
     const page = await admin.visit(`${path}/${marca.id}/eliminar`);
     expect(page.text).toContain("Tiene 1 línea.");
@@ -57,6 +57,9 @@ describe("a make", () => {
     expect([moved.path, toast(moved)]).toEqual([page.path, `Líneas movidas 1 línea pasó a ${destino.nombre}`]);
     expect((await db.linea.findUniqueOrThrow({ where: { id } })).marca_id).toBe(destino.id);
     expect(toast(await admin.submit(moved, "form[data-part=confirm]"))).toContain("Marca eliminada");
+    const old = await new Visitor().fetch(href);
+    expect([old.status, old.headers.get("Location")]).toEqual([301, `/vehiculos/${destino.slug}/${slug}`]);
+    expect((await new Visitor().fetch(`/vehiculos/${marca.slug}/no-hay`)).status).toBe(404);
   });
 
   it("does not take lines whose names it has", async () => {

@@ -14,7 +14,7 @@ import {
 } from "./resultado";
 import { type AtributoColumna, planMedidas } from "./medidas";
 import { type RetiredCodes, retiredProblem } from "./retirados";
-import { cleanText, listed, slugify, toClave } from "~/domain/kernel/text";
+import { cleanText, listed, singleLine, slugify, toClave } from "~/domain/kernel/text";
 
 interface Entrada {
   existente: Existente | undefined;
@@ -90,7 +90,7 @@ function cambiosOf(before: Existente, value: Omit<Valores, "medidas">, { ramas }
 /** What the import would do with a row, by the rules and with the messages of the product editor (ADM §5). */
 export function planFila({ fila, celdas }: { fila: number; celdas: Celdas }, entrada: Entrada): Resultado {
   const { existente, repetidas } = entrada;
-  const codigo = existente?.codigo ?? cleanText(celdas.codigo ?? "");
+  const codigo = existente?.codigo ?? singleLine(cleanText(celdas.codigo ?? ""));
   const errores: ErrorCelda[] = [];
   const wrong = (columna: Columna, mensaje: string) => {
     if (!errores.some((error) => error.columna === columna))

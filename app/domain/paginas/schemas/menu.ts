@@ -6,8 +6,18 @@ import { isExternal, menuSlug } from "../menu";
 
 const PATH = /^\/?[\w.-]*(?:\/[\w.-]+)*\/?(?:[?#]\S*)?$/;
 /** The site's own pages that a menu entry may link to, and first segments of its paths (DEC 1). */
-const pages = new Set(["", "inicio", "catalogo", "contacto", "nosotros", "buscar", "privacidad"]);
-const sections = new Set(["catalogo", "productos", "producto", "media"]);
+const pages = new Set([
+  "",
+  "inicio",
+  "catalogo",
+  "vehiculos",
+  "contacto",
+  "cotizacion",
+  "nosotros",
+  "buscar",
+  "privacidad",
+]);
+const sections = new Set(["catalogo", "vehiculos", "productos", "producto", "media"]);
 
 const LONGEST = 300;
 

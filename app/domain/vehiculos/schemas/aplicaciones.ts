@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { orden, textoOpcional } from "~/domain/kernel/fields";
+import { lineaOpcional, orden } from "~/domain/kernel/fields";
 import { PRIMER_ANO, ULTIMO_ANO } from "../aplicaciones";
 
 /** The texts of an application, by the rules of its form. */
 export const textosAplicacion = {
-  posicion: textoOpcional("La posición", 60),
-  motor: textoOpcional("El motor", 60),
-  nota: textoOpcional("La nota", 120),
+  posicion: lineaOpcional("La posición", 60),
+  motor: lineaOpcional("El motor", 60),
+  nota: lineaOpcional("La nota", 120),
 };
 
 const ano = z.number().int().min(PRIMER_ANO).max(ULTIMO_ANO);

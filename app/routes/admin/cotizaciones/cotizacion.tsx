@@ -8,7 +8,7 @@ import { adminSession } from "~/admin/session/session.server";
 import { PageTitle } from "~/admin/shell/page-title";
 import { getCotizacion, resendCotizacion } from "~/domain/cotizaciones/cotizaciones.server";
 import { respuestaSchema } from "~/domain/cotizaciones/schemas/respuesta";
-import { enviadaOf } from "~/domain/cotizaciones/respuesta";
+import { cierreOf, enviadaOf } from "~/domain/cotizaciones/respuesta";
 import { respuestaWhatsapp } from "~/domain/cotizaciones/whatsapp";
 import { SeguimientoSchema, takenBy } from "~/domain/cotizaciones/seguimiento";
 import { listResponsables, saveSeguimiento } from "~/domain/cotizaciones/seguimiento.server";
@@ -20,7 +20,8 @@ import {
   settlePregunta,
   versionOf,
 } from "~/domain/cotizaciones/respuestas.server";
-import { formatMoment } from "~/domain/kernel/dates";
+import { now } from "~/services/env/clock.server";
+import { formatMoment, todayInBogota } from "~/domain/kernel/dates";
 import { countOf } from "~/domain/kernel/text";
 import { retryMail } from "~/domain/mensajes/delivery.server";
 import { cx } from "~/ui/cx";
@@ -51,8 +52,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const nueva = abierta
     ? null
     : `${url.pathname}?${new URLSearchParams([...url.searchParams, [NUEVA, "1"]])}#${RESPUESTA}`;
+  const current = enviadaOf(respuestas);
+  const cierre = current ? cierreOf(current, { estado: cotizacion.estado, hoy: todayInBogota(now()) }) : null;
   return {
-    ...{ cotizacion, responsables, mia, respuestas, nueva, origen: url.origin },
+    ...{ cotizacion, responsables, mia, respuestas, cierre, nueva, origen: url.origin },
     seguimiento: getZodConstraint(SeguimientoSchema),
     respuesta: abierta
       ? {
@@ -87,7 +90,8 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 const columns = cx("grid gap-6 *:grid *:content-start *:gap-6 2xl:grid-cols-[minmax(0,1fr)_20rem]");
 
 export default function Cotizacion({ loaderData, actionData }: Route.ComponentProps) {
-  const { cotizacion, responsables, mia, respuestas, respuesta, seguimiento, origen, nueva, list, search } = loaderData;
+  const { cotizacion, responsables, mia, respuestas, cierre, respuesta, seguimiento, origen, nueva, list, search } =
+    loaderData;
   const { id, numero, nombre, empresa, lineas, salidas, created_at } = cotizacion;
   const existen = new Set(lineas.filter(({ existe }) => existe).map(({ producto_id }) => producto_id));
   const enviada = enviadaOf(respuestas);
@@ -106,7 +110,7 @@ export default function Cotizacion({ loaderData, actionData }: Route.ComponentPr
           <Entregas id={id} salidas={salidas} reenviar="Reenviar la solicitud" />
         </div>
         <div>
-          <Versiones {...{ cotizacion, respuestas, origen, search, nueva }} />
+          <Versiones {...{ cotizacion, respuestas, cierre, origen, search, nueva }} />
           <Seguimiento row={cotizacion} {...{ responsables, mia }} constraint={seguimiento} answer={actionData} />
         </div>
       </div>

@@ -4,7 +4,15 @@ import { DeleteButton } from "~/admin/delete/delete";
 import { withListQuery } from "~/admin/list/address";
 import { IntentForm } from "~/admin/list/row-intent";
 import { formatPesos } from "~/domain/cotizaciones/pesos";
-import { enviadaOf, respuestaHref, totalesOf, validezOf, venceOf } from "~/domain/cotizaciones/respuesta";
+import {
+  type Cierre,
+  cierres,
+  enviadaOf,
+  respuestaHref,
+  totalesOf,
+  validezOf,
+  venceOf,
+} from "~/domain/cotizaciones/respuesta";
 import type { Respuesta } from "~/domain/cotizaciones/respuestas.server";
 import { respuestaWhatsapp } from "~/domain/cotizaciones/whatsapp";
 import { formatFecha, formatMoment } from "~/domain/kernel/dates";
@@ -16,6 +24,8 @@ import { Icon } from "~/ui/icon";
 interface Props {
   cotizacion: { id: number; numero: string; nombre: string; telefono: string; email: string };
   respuestas: readonly Respuesta[];
+  /** Why the version that was sent last cannot be accepted any more. */
+  cierre: Cierre | null;
   /** The site's own origin, for the addresses of the customer's pages. */
   origen: string;
   /** The list's query string, for the way back. */
@@ -25,7 +35,7 @@ interface Props {
 }
 
 /** Every version of the answer, the newest first, with what the customer did with it. */
-export function Versiones({ cotizacion, respuestas, origen, search, nueva }: Props) {
+export function Versiones({ cotizacion, respuestas, cierre, origen, search, nueva }: Props) {
   if (respuestas.length === 0) return null;
   const current = enviadaOf(respuestas);
   return (
@@ -46,7 +56,13 @@ export function Versiones({ cotizacion, respuestas, origen, search, nueva }: Pro
                 label="Descartar borrador"
               />
             )}
-            {respuesta === current && (
+            {respuesta === current && cierre && (
+              <p className="grid justify-items-start gap-1">
+                <Badge tono="aviso">{cierre === "vencida" ? "Vencida" : "Cerrada"}</Badge>
+                <span className="nota">{cierres[cierre]}</span>
+              </p>
+            )}
+            {respuesta === current && !cierre && (
               <Compartir cotizacion={cotizacion} whatsapp={respuestaWhatsapp(cotizacion, paginaOf(current, origen))} />
             )}
           </li>

@@ -70,10 +70,7 @@ export default function Linea({ loaderData }: Route.ComponentProps) {
         canonica={path}
       />
       <Migas ruta={ruta} actual={linea.nombre} />
-      <CabeceraVehiculos
-        titulo={vehiculo}
-        lado={rango && <AnoForm rango={rango} proximo={proximo} ano={asked.ano} path={path} />}
-      >
+      <CabeceraVehiculos titulo={vehiculo} lado={rango && <AnoForm {...asked} {...{ rango, proximo, path }} />}>
         {asked.ano !== 0 && (
           <ActiveFilters
             filters={[{ name: "Año (modelo)", value: String(asked.ano), without: hrefOf({ ano: 0 }) }]}

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { countOf, formatNumber } from "~/domain/kernel/text";
 import { readAno } from "~/domain/vehiculos/aplicaciones";
 import { lineaHref, marcaHref, vehiculosHref } from "~/domain/vehiculos/hrefs";
-import { rowLike, rowNamed } from "~/domain/vehiculos/names";
+import { rowsLike, rowNamed } from "~/domain/vehiculos/names";
 import { sinLinea } from "~/domain/vehiculos/vehiculos";
 import { countAllUsos, findMarca, listVehiculos } from "~/domain/vehiculos/publico.server";
 import { type RouteHandle, searchOf } from "~/services/http/route-handle";
@@ -45,11 +45,16 @@ async function answerForm(asked: Record<CampoVehiculo, string>): Promise<Problem
     return { campo: "ano", mensaje: `«${asked.ano}» no es un año (modelo). Escríbalo así: 2015.`, enlace };
   }
   if (linea) throw redirect(lineaHref(marca, linea) + query);
-  const like = rowLike(marca.lineas, asked.linea);
+  const likes = rowsLike(marca.lineas, asked.linea);
+  const [like, ...others] = likes;
   return {
     campo: "linea",
-    mensaje: sinLinea(asked.linea, marca, like?.nombre),
-    enlace: like ? { href: lineaHref(marca, like) + query, texto: "Ver esa línea" } : lineas,
+    mensaje: sinLinea(
+      asked.linea,
+      marca,
+      likes.map(({ nombre }) => nombre),
+    ),
+    enlace: like && others.length === 0 ? { href: lineaHref(marca, like) + query, texto: "Ver esa línea" } : lineas,
   };
 }
 

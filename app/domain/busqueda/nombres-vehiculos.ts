@@ -1,0 +1,70 @@
+import { toSearchQuery } from "~/domain/catalogo/search";
+import { alphanumeric, words } from "~/domain/kernel/text";
+import { namesOf } from "~/domain/vehiculos/names";
+import type { LongName } from "./mistyped-names";
+
+export interface Named {
+  nombre: string;
+  slug: string;
+}
+interface ConAlias extends Named {
+  alias: string;
+}
+interface LineaNamed extends ConAlias {
+  id: number;
+}
+interface MarcaNamed extends ConAlias {
+  lineas: readonly LineaNamed[];
+}
+
+/** A line with its make. */
+export interface LineaConMarca {
+  marca: Named;
+  linea: Named & { id: number };
+}
+
+/** The names of all vehicles, letters and digits only, and what they name. */
+export interface Nombres {
+  marcas: ReadonlyMap<string, Named>;
+  lineas: ReadonlyMap<string, readonly LineaConMarca[]>;
+  /** Names of lines that have several words. */
+  largos: readonly LongName[];
+  /** What several lines begin with, and these: Frontier D22 and NP300. */
+  comienzos: ReadonlyMap<string, readonly LineaConMarca[]>;
+  /** Stems of the words that name parts: a line of this name is one only behind its make (Ford Escape). */
+  partes: ReadonlySet<string>;
+}
+
+const plainNames = (row: ConAlias) => new Set(namesOf(row).map(alphanumeric));
+
+/** Collects the names of makes and lines for `readVehiculo`. */
+export function nombresOf(marcas: readonly MarcaNamed[], partes: readonly string[]): Nombres {
+  const lineas = new Map<string, LineaConMarca[]>();
+  for (const marca of marcas)
+    for (const linea of marca.lineas)
+      for (const name of plainNames(linea))
+        if (name !== "") lineas.set(name, [...(lineas.get(name) ?? []), { marca, linea }]);
+  const stems = partes.flatMap((parte) => toSearchQuery(parte)?.raices ?? []);
+  const makes = marcas.flatMap((one) => Array.from(plainNames(one), (name) => [name, one] as const));
+  const names = marcas.flatMap((marca) => marca.lineas.flatMap(namesOf));
+  const largos = names
+    .map((escrito) => ({ escrito, plano: alphanumeric(escrito), palabras: words(escrito) }))
+    .filter(({ palabras }) => palabras.length > 1);
+  return { marcas: new Map(makes), lineas, largos, comienzos: comienzosOf(marcas), partes: new Set(stems) };
+}
+
+/** The first words that two or more lines of one make share, with all lines that begin so. */
+function comienzosOf(marcas: readonly MarcaNamed[]): Map<string, LineaConMarca[]> {
+  const found = new Map<string, LineaConMarca[]>();
+  for (const marca of marcas)
+    for (const linea of marca.lineas) {
+      const parts = words(linea.nombre);
+      for (let size = 1; size < parts.length; size += 1) {
+        const name = parts.slice(0, size).join("");
+        found.set(name, [...(found.get(name) ?? []), { marca, linea }]);
+      }
+    }
+  const areShared = (lineas: readonly LineaConMarca[]) =>
+    new Set(lineas.map(({ marca }) => marca)).size < lineas.length;
+  return new Map([...found].filter(([, lineas]) => areShared(lineas)));
+}

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { createCotizacion } from "../../support/content/contacto";
+import { text, toast } from "../../support/site/reading";
+import { db, signedIn } from "../../support/site/site";
+import { answerAs, mailsOf } from "./oferta";
+
+const path = "/admin/cotizaciones";
+const versiones = "[aria-labelledby=versiones]";
+const DAY = 86_400_000;
+const ana = await signedIn();
+
+it.each([
+  [
+    "out of date",
+    "Vencida",
+    "Prepare otra con los precios de hoy.",
+    async (request: { id: number }, { id }: { id: number }) =>
+      db.cotizacionRespuesta.update({ where: { id }, data: { enviada_at: new Date(Date.now() - 10 * DAY) } }),
+  ],
+  [
+    "closed",
+    "Cerrada",
+    "La solicitud está perdida",
+    async ({ id }: { id: number }) => db.cotizacion.update({ where: { id }, data: { estado: "perdida" } }),
+  ],
+] as const)("an answer that is %s says so, and is not sent again", async (_, badge, why, end) => {
+  const request = await createCotizacion();
+  const respuesta = await answerAs(ana, request);
+  const before = (await mailsOf(request.id)).length;
+  const open = await ana.visit(`${path}/${request.id}`);
+  expect(open.$(`${versiones} [value=reenviar-respuesta]`)).not.toBeNull();
+  await end(request, respuesta);
+  const shown = await ana.visit(`${path}/${request.id}`);
+  expect([shown.$(`${versiones} [value=reenviar-respuesta]`), text(shown, versiones)]).toEqual([
+    null,
+    expect.stringContaining(badge),
+  ]);
+  const refused = await ana.submit(open, `${versiones} form`, { intent: "reenviar-respuesta" });
+  expect([toast(refused), (await mailsOf(request.id)).length]).toEqual([expect.stringContaining(why), before]);
+});
