@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { textosAplicacion } from "~/domain/vehiculos/schemas/aplicaciones";
 import { type Fila, filaDe, filasOf, filasText, filaVacia, lineaOf, readFilas } from "~/domain/vehiculos/filas";
 import { rowLike, rowNamed } from "~/domain/vehiculos/names";
 
@@ -103,5 +104,9 @@ describe("the rows of a form", () => {
     const filas = Array.from({ length: 301 }, (_, index) => row({ nota: String(index) }));
     expect(readFilas(filas, marcas, 2027).problema).toBe("Un producto lleva a lo sumo 300 aplicaciones");
     expect(readFilas(filas.slice(1), marcas, 2027).problema).toBeNull();
+  });
+
+  it("have texts of one line, as their fields show them", () => {
+    expect(textosAplicacion.posicion.parse(" Delantera\r\nderecha ")).toBe("Delantera derecha");
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { createLinea } from "../../support/content/vehiculos";
-import { text } from "../../support/site/reading";
+import { createAplicacion, createLinea } from "../../support/content/vehiculos";
+import { attribute, text } from "../../support/site/reading";
+import { createProducto } from "../../support/content/factories";
 import { Visitor } from "../../support/site/site";
 
 describe("the search by vehicle", () => {
@@ -18,5 +19,28 @@ describe("the search by vehicle", () => {
     expect(await wrongOf(`marca=${marca.slug}&linea=&ano=2010`)).toEqual(["linea"]);
     expect(await wrongOf(`marca=${marca.slug}&linea=${nombre}&ano=1800`)).toEqual(["ano"]);
     expect(await wrongOf("")).toEqual([]);
+  });
+
+  it("names all lines that begin as it was typed, and leads to their make", async () => {
+    const { marca } = await createLinea({ nombre: "Zorrano D22" });
+    await createLinea({ marca, nombre: "Zorrano NP300" });
+    const page = await new Visitor().visit(`/vehiculos?marca=${marca.slug}&linea=zorrano&ano=2018`);
+    expect(text(page, "[role=alert]")).toContain("¿Quiso decir «Zorrano D22» o «Zorrano NP300»?");
+    expect(
+      page.$(`main [role=alert] ~ a[href="/vehiculos/${marca.slug}"], main a[href="/vehiculos/${marca.slug}"]`),
+    ).not.toBeNull();
+  });
+
+  it("keeps the category of a line's page when a year is chosen", async () => {
+    const linea = await createLinea();
+    const producto = await createProducto();
+    await createAplicacion(producto, linea, { desde: 2010, hasta: 2015 });
+    const { slug } = producto.subcategoria.categoria;
+    const page = await new Visitor().visit(`${linea.href}?categoria=${slug}`);
+    const form = "form:has(#ano)";
+    expect(attribute(page, `${form} [name=categoria]`, "value")).toBe(slug);
+    const shown = await new Visitor().visit(`${linea.href}?categoria=${slug}&ano=2012`);
+    expect(attribute(shown, `${form} [name=categoria]`, "value")).toBe(slug);
+    expect((await new Visitor().visit(linea.href)).$(`${form} [name=categoria]`)).toBeNull();
   });
 });

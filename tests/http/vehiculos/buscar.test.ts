@@ -35,6 +35,34 @@ describe("searches by vehicle, number and code", () => {
 });
 
 describe("a search by vehicle", () => {
+  it("takes what two lines of a make begin with for both, beside a year", async () => {
+    const una = await createLinea({ nombre: "Zorrano D22" });
+    const otra = await createLinea({ marca: una.marca, nombre: "Zorrano NP300" });
+    const [vieja, nueva] = [
+      await createProducto({ nombre: "Cuna fina" }),
+      await createProducto({ nombre: "Cuna fina" }),
+    ];
+    await createAplicacion(vieja, una, { desde: 1999, hasta: 2012 });
+    await createAplicacion(nueva, otra, { desde: 2010, hasta: null });
+    const page = await buscar("cuna zorrano 2011");
+    expect(vehiculos(page)).toEqual([`${una.href}?ano=2011`, `${otra.href}?ano=2011`]);
+    expect(codigosIn(page).toSorted()).toEqual([vieja.codigo, nueva.codigo].toSorted());
+    expect(codigosIn(await buscar("cuna zorrano 2020"))).toEqual([nueva.codigo]);
+    expect(text(await buscar("gato zorrano 2020"), "#del-vehiculo")).toBe("Lo que tenemos para Zorrano 2020");
+  });
+
+  it("mends no word that is a vehicle's name, and reads it where nothing has it", async () => {
+    const linea = await createLinea({ nombre: "Cielo" });
+    const producto = await createProducto({ nombre: "Cuna ciela" });
+    await createAplicacion(producto, linea);
+    const page = await buscar("cuna cielo");
+    expect([page.$("[data-part=remiendo]"), vehiculos(page), codigosIn(page)]).toEqual([
+      null,
+      expect.arrayContaining([linea.href]),
+      [producto.codigo],
+    ]);
+  });
+
   it("has what fits first, then what is universal, then what only the text finds; hidden products nowhere", async () => {
     const linea = await createLinea({ alias: "Zorzal Cross" });
     const other = await createLinea({ marca: linea.marca });
