@@ -1,40 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { nombresOf } from "~/domain/busqueda/nombres-vehiculos";
-import { nombreComun, readVehiculo } from "~/domain/vehiculos/query";
+import { readVehiculo } from "~/domain/vehiculos/query";
 import { words } from "~/domain/kernel/text";
-import { readLineas, readMarcas } from "../../../prisma/seed/datos";
-
-const all = readLineas();
-const slugOf = (text: string) => words(text).join("-");
-const marcas = [...new Set(all.map(({ marca }) => marca))].map((nombre) => ({
-  nombre,
-  alias: readMarcas().get(nombre)?.join(", ") ?? "",
-  slug: slugOf(nombre),
-  lineas: all
-    .filter(({ marca }) => marca === nombre)
-    .map((one) => ({
-      id: all.indexOf(one),
-      nombre: one.nombre,
-      slug: slugOf(one.nombre),
-      alias: one.alias.join(", "),
-    })),
-}));
-const lineas = marcas.flatMap((marca) => marca.lineas.map((linea) => ({ marca, linea })));
-const nombres = nombresOf(marcas, ["Guardapolvos", "Sistema de escape"]);
-const known = new Set(["guardapolvo", "amortiguador", "perno", "polea", "clip", "soporte", "color", "lado"]);
-
-function read(texto: string) {
-  return readVehiculo(texto, { ...nombres, hasta: 2027, isKnown: (word) => known.has(word) });
-}
-
-/** What was read, in one line: "Renault Duster 2015 + guardapolvo". */
-function told(texto: string): string {
-  const lectura = read(texto);
-  if (!lectura) return "";
-  const vehiculos = lectura.lineas.map(({ marca, linea }) => `${marca.nombre} ${linea.nombre}`).join(", ");
-  return `${vehiculos || `(${lectura.marca?.nombre})`}${lectura.ano ? ` ${lectura.ano}` : ""} + ${lectura.resto}`;
-}
+import { lineas, read, slugOf, told } from "./nombres";
 
 describe("a vehicle in a typed text", () => {
   it.each([
@@ -148,48 +117,6 @@ describe("a vehicle in a typed text", () => {
   it("is read in no name of several words by one of them", () => {
     expect(told("xtrail clase")).toBe("Nissan X-Trail + clase");
     expect(told("xtrial 2015")).toBe("Nissan X-Trail 2015 + ");
-  });
-
-  it.each([
-    ["nissan frontier", "Nissan Frontier D22, Nissan Frontier NP300 + "],
-    ["persiana nissan frontier 2010", "Nissan Frontier D22, Nissan Frontier NP300 2010 + persiana"],
-    ["frontier 2010", "Kia Frontier K2500, Nissan Frontier D22, Nissan Frontier NP300 2010 + "],
-    ["frontier np300 2010", "Nissan Frontier NP300 2010 + "],
-    ["mercedes clase", "Mercedes-Benz Clase C, Mercedes-Benz Clase E + "],
-    ["mercedes clase c", "Mercedes-Benz Clase C + "],
-    [
-      "amortiguador land cruiser 1995",
-      "Toyota Land Cruiser serie 70, Toyota Land Cruiser 80, Toyota Land Cruiser 200 1995 + amortiguador",
-    ],
-  ])(
-    "is read in what the names of several lines of a make begin with, beside the make or a year: %j",
-    (texto, says) => {
-      expect(told(texto)).toBe(says);
-    },
-  );
-
-  it.each(["amortiguador frontier", "espejo grand 2010", "clase"])("is not read in %j", (texto) => {
-    expect(read(texto)).toBeNull();
-  });
-
-  it("is called by what its lines have in common", () => {
-    expect(nombreComun(read("frontier 2010")?.lineas ?? [])).toBe("Frontier");
-    expect(nombreComun(read("land cruiser 1995")?.lineas ?? [])).toBe("Land Cruiser");
-    expect(nombreComun(read("vitara 2005")?.lineas ?? [])).toBe("Vitara");
-  });
-
-  it.each(["FE-9999", "fe-0599", "A4-999"])("is not read in a code: %j", (texto) => {
-    expect(read(texto)).toBeNull();
-  });
-
-  it.each(["CX-5", "bt-50", "A4-2012"])("is read in a name that looks like a code: %j", (texto) => {
-    expect(read(texto)?.lineas).toHaveLength(1);
-  });
-
-  it("is read in a word of the trade where nothing is found for it", () => {
-    expect(read("amortiguador alto")).toBeNull();
-    const lectura = readVehiculo("amortiguador alto", { ...nombres, hasta: 2027, isKnown: () => false, enVano: true });
-    expect(lectura?.lineas.map(({ linea }) => linea.nombre)).toContain("Alto");
   });
 
   it("is read in no name that is one word, however it is written: santa ana is no Santana", () => {
