@@ -39,12 +39,13 @@ function lecturaDeCeldas(codigo: string, cells: readonly string[]): Lectura {
   return lectura(codigo, good[0] ?? numbers[0] ?? said[0] ?? "1");
 }
 
-/** Ways to say a quantity, as the one that is read: «1) GL-4018», «4 und de GL-4018», «GL-4018 4und», «GL-4018 (4)», «GL-4018 cant. 4». */
+/** Ways to say a quantity, as the one that is read: «1) GL-4018», «- GL-4018», «GL-4018 - 4», «4 und de GL-4018», «GL-4018 4und», «GL-4018 (4)», «GL-4018 cant. 4». */
 const SAID: readonly [RegExp, string][] = [
-  [/^\d{1,3}[.)]\s+/, ""],
+  [/^(?:\d{1,3}[.)]|[-–•·*])\s+/, ""],
   [/^(\d{1,4})\s?(?:unds?|uds|unidad|unidades)\.?\s(?:de\s)?/i, "$1 x "],
   [/(?<=[\d\s])(?:unds?|uds|unidad|unidades)\.?$/i, ""],
   [/\s?[=(]\s?(\d{1,4})\s?\)?$/, " x $1"],
+  [/\s[-–]\s(\d{1,4})$/, " x $1"],
   [/\s(?:por|cant(?:idad)?[.:]?)\s?(\d{1,4})$/i, " x $1"],
 ];
 
@@ -74,6 +75,10 @@ export function readLinea(line: string, place?: number): LineaPegada {
   }
   const comma = text.lastIndexOf(",");
   if (comma >= 0) {
+    const [first = "", ...cells] = text.split(",");
+    // GL-4018, Perno, 4; but not Perno 1,25, 4.
+    if (cells.length > 1 && /\d/.test(first) && !/\s/.test(first))
+      return { linea, lecturas: [lecturaDeCeldas(first, cells)] };
     const listed = lectura(text.slice(0, comma), text.slice(comma + 1).trim() || "1");
     const [, codigo, decimal] = /^(.*\S)\s+(-?\d+,\d+)$/.exec(text) ?? [];
     return { linea, lecturas: codigo && decimal ? [listed, lectura(codigo, decimal)] : [listed] };

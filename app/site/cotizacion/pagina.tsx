@@ -64,10 +64,14 @@ function Resultado({ aviso: { mal, texto, lineas = [] }, vuelta, quitadas }: Hec
   );
 }
 
-function ListaVacia({ quitadas }: { quitadas?: string }) {
+function ListaVacia({ quitadas, perdida }: Pick<Vista, "quitadas" | "perdida">) {
   return (
     <Vacio titulo="La lista está vacía">
-      <p className="nota">Agregue productos desde el catálogo o pegue aquí los códigos que ya tiene.</p>
+      <p className="nota">
+        {perdida
+          ? "Si acaba de agregar productos, su navegador no los guardó: permita las cookies de este sitio, o pídanos los precios por WhatsApp."
+          : "Agregue productos desde el catálogo o pegue aquí los códigos que ya tiene."}
+      </p>
       <div className={cx(buttonGroup, "justify-center")}>
         <a className={buttonClass({ variant: "primary", size: "lg" })} href={catalogoHref}>
           Ver el catálogo
@@ -92,7 +96,7 @@ export function PaginaLista({ vista }: { vista: Vista }) {
   const children = (
     <>
       {aviso && <Resultado aviso={aviso} vuelta={vuelta} quitadas={isEmpty ? undefined : quitadas} />}
-      {isEmpty && <ListaVacia quitadas={quitadas} />}
+      {isEmpty && <ListaVacia quitadas={quitadas} perdida={vista.perdida} />}
       <Pegar caja={caja} visto={visto} open={isEmpty || caja !== "" || vista.archivo === true} />
     </>
   );

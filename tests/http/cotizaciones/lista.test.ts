@@ -42,6 +42,16 @@ describe("adding", () => {
     expect(await boxes(visitor)).toEqual([[quote(uno.id), "5"], [quote(tres.id), "2"]]); // prettier-ignore
   });
 
+  it("in a browser that keeps no cookies says so", async () => {
+    const answer = await new Visitor().post("/cotizacion", { [quote(uno.id)]: "4" });
+    const forgetful = await new Visitor().visit(answer.headers.get("Location") ?? "");
+    expect([forgetful.path.split("?")[0], forgetful.text]).toEqual([
+      "/cotizacion",
+      expect.stringContaining("su navegador no los guardó"),
+    ]);
+    expect((await new Visitor().visit("/cotizacion")).text).not.toContain("su navegador no los guardó");
+  });
+
   it("names few products whose quantity is another one now, and counts many", async () => {
     const visitor = new Visitor();
     const codigos = Array.from({ length: 6 }, (_, at) => `CZ-30${at}`);

@@ -33,8 +33,9 @@ export const handle = {
 export async function loader({ request, url }: Route.LoaderArgs) {
   const { mas, ya, igual, de, quitadas, guardado, lista: marca } = searchOf(handle, url);
   const lista = readLista(listaValue(request));
-  if (marca !== marcaDe(lista)) return new ServerOnly(await vistaOf(lista, { vuelta: de }));
   const [nuevos, iguales] = [Number(mas), Number(igual)];
+  const perdida = lista.length === 0 && nuevos > 0;
+  if (marca !== marcaDe(lista)) return new ServerOnly(await vistaOf(lista, { vuelta: de, perdida }));
   const added = async () => avisoOf({ nuevos, iguales, ...(await cambiadosEn(readLista(ya), lista)) });
   const aviso = mas || ya || igual ? await added() : guardado ? GUARDADAS : await quitado(quitadas);
   return new ServerOnly(await vistaOf(lista, { aviso, vuelta: de, quitadas }));
