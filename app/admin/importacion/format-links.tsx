@@ -1,5 +1,5 @@
 import { Download } from "lucide";
-import { type Formato, formatos } from "~/domain/catalogo/listas";
+import { type Formato, formatos } from "~/domain/importacion/sheet";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 

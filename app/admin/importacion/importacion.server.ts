@@ -5,7 +5,7 @@ import { listPage } from "~/admin/form/rows.server";
 import { readUpload } from "~/admin/media/upload.server";
 import { PER_PAGE } from "~/admin/list/address";
 import { adminSession } from "~/admin/session/session.server";
-import { type Formato, formatoOf } from "~/domain/catalogo/listas";
+import { type Formato, formatoOf } from "~/domain/importacion/sheet";
 import { confirmImportacion } from "~/domain/importacion/apply.server";
 import { type PlanCounts, type Tipo, tipos } from "~/domain/importacion/importacion";
 import { discardImportacion, getImportacion, keepImportacion } from "~/domain/importacion/importacion.server";

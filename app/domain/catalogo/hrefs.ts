@@ -28,13 +28,3 @@ export function mediaHref(medio: { almacen: string; clave: string }): string {
 export function contactoHref(prefilled: { asunto: string; mensaje: string }): string {
   return `/contacto?${new URLSearchParams(prefilled)}`;
 }
-
-/** Columns of a product in a visitor's list, with those that its address is made of. */
-export const filaSelect = {
-  id: true,
-  codigo: true,
-  nombre: true,
-  slug: true,
-  categoria: { select: { nombre: true, slug: true } },
-  subcategoria: { select: { nombre: true, slug: true } },
-} as const;

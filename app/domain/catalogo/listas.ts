@@ -42,12 +42,3 @@ export const subcategoriasPorPagina = 25;
 /** Publication states by which a list of products can be filtered. */
 export const estados = ["visible", "oculto"] as const;
 export type Estado = (typeof estados)[number];
-
-/** File formats of the products export. */
-export const formatos = ["csv", "xlsx"] as const;
-export type Formato = (typeof formatos)[number];
-
-/** The format of a table to download that an address asks for; CSV by default. */
-export function formatoOf(url: URL): Formato {
-  return formatos.find((formato) => formato === url.searchParams.get("formato")) ?? "csv";
-}

@@ -5,7 +5,7 @@ import { byFallingId, newestPage } from "~/services/db/lists/batches.server";
 import type { Deletion } from "~/domain/kernel/deletion";
 import { NotFound } from "~/domain/kernel/refusal";
 import { countOf, MOST_COUNTED, words } from "~/domain/kernel/text";
-import { removeCotizaciones } from "~/domain/mensajes/delete.server";
+import { removePersonal } from "~/domain/mensajes/delete.server";
 import { mailAgain, unsent } from "~/domain/mensajes/delivery.server";
 import type { FiltroCotizacion } from "./estados";
 import { lineasOf } from "./cotizacion";
@@ -135,7 +135,7 @@ export const deleteCotizaciones: Deletion = {
   },
   remove: async (id) => {
     const row = await getCotizacion(id);
-    if ((await removeCotizaciones({ id })) === 0) throw new NotFound();
+    if ((await removePersonal("cotizacion", { id })) === 0) throw new NotFound();
     return row?.numero;
   },
 };

@@ -3,7 +3,6 @@ import { db, type Tx } from "~/services/db/client.server";
 import { isRace } from "~/services/db/errors.server";
 import { ajustesDefaults, mergeAjustes } from "~/domain/ajustes/ajustes";
 import { listAjustes } from "~/domain/ajustes/ajustes.server";
-import { filaSelect } from "~/domain/catalogo/hrefs";
 import { todayInBogota } from "~/domain/kernel/dates";
 import { visiblesOf } from "~/domain/kernel/order";
 import { medioSelect } from "~/domain/medios/projections.server";
@@ -18,7 +17,11 @@ const MAX_FILES = 10;
 /** The visible products of a list, in its order, with their pictures; those that are gone are left out. */
 export async function listPedidos(lista: readonly Pedido[]) {
   const ids = lista.map(({ id }) => id);
-  const select = { ...filaSelect, visible: true, medio: { select: medioSelect } } as const;
+  const seccion = { select: { nombre: true, slug: true } } as const;
+  const select = {
+    ...{ id: true, codigo: true, nombre: true, slug: true, categoria: seccion, subcategoria: seccion },
+    ...{ visible: true, medio: { select: medioSelect } },
+  } as const;
   return visiblesOf(ids, await db.producto.findMany({ where: { id: { in: ids } }, select }));
 }
 

@@ -1,5 +1,14 @@
 import { alphanumeric, toClave } from "~/domain/kernel/text";
 
+/** File formats of tables to download. */
+export const formatos = ["csv", "xlsx"] as const;
+export type Formato = (typeof formatos)[number];
+
+/** The format of a table to download that an address asks for; CSV by default. */
+export function formatoOf(url: URL): Formato {
+  return formatos.find((formato) => formato === url.searchParams.get("formato")) ?? "csv";
+}
+
 /** The columns of a kind of spreadsheet. */
 export interface SheetColumns {
   /** Titles of the columns, by name, in the order of the export. */

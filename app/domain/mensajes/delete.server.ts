@@ -55,7 +55,7 @@ async function deleteSomeCotizaciones(tx: Tx, where: Where) {
  * theirs), and what the database's log still holds of them. A hash of each stays, so that no restore
  * brings it back. Returns how many were deleted.
  */
-async function removeFor(owner: MailOwner, where: Where): Promise<number> {
+export async function removePersonal(owner: MailOwner, where: Where): Promise<number> {
   let total = 0;
   for (;;) {
     const ids = await change(async (tx) => {
@@ -74,16 +74,6 @@ async function removeFor(owner: MailOwner, where: Where): Promise<number> {
   }
   if (total > 0) await truncateWal();
   return total;
-}
-
-/** Deletes messages for good; returns how many. */
-export async function removeMensajes(where: Where): Promise<number> {
-  return removeFor("mensaje", where);
-}
-
-/** Deletes requests and their answers for good; returns how many. */
-export async function removeCotizaciones(where: Where): Promise<number> {
-  return removeFor("cotizacion", where);
 }
 
 /** Deletes the hashes of messages and requests so old that no backup may restore them. */

@@ -7,7 +7,7 @@ import { medioSelect } from "~/domain/medios/projections.server";
 import { type FiltroMensaje, mensajesPorPagina } from "./filtros";
 import { codigosDe } from "./cotizacion";
 import type { Deletion } from "~/domain/kernel/deletion";
-import { removeMensajes } from "./delete.server";
+import { removePersonal } from "./delete.server";
 import { mailAgain, unsent } from "./delivery.server";
 import { NotFound } from "~/domain/kernel/refusal";
 import { MOST_COUNTED, toClave, words } from "~/domain/kernel/text";
@@ -121,7 +121,7 @@ export const deleteMensajes: Deletion = {
   },
   remove: async (id) => {
     const row = await getMensaje(id);
-    if ((await removeMensajes({ id })) === 0) throw new NotFound();
+    if ((await removePersonal("mensaje", { id })) === 0) throw new NotFound();
     return row?.nombre;
   },
 };

@@ -10,7 +10,7 @@ import { getAjustesContacto } from "~/domain/ajustes/ajustes.server";
 import { CONTACT_LIMIT, WINDOW_MS } from "~/domain/mensajes/contacto.server";
 import { sweepCorreos } from "~/domain/mensajes/mail-files.server";
 import { FORGET_MS } from "~/domain/cuentas/rate-limits.server";
-import { removeCotizaciones, removeMensajes, monthsAgo, forgetDeleted } from "~/domain/mensajes/delete.server";
+import { forgetDeleted, monthsAgo, removePersonal } from "~/domain/mensajes/delete.server";
 import { KEPT_MS as FORMULARIO_MS } from "~/domain/kernel/forms.server";
 import { KEPT_MS as IMPORTACION_MS } from "~/domain/importacion/importacion.server";
 import { mayDeleteOld } from "~/domain/operation/clock.server";
@@ -37,9 +37,9 @@ export async function purgeExpired(): Promise<void> {
   await dateAnew();
   const oldest = monthsAgo((await getAjustesContacto()).retencion_meses);
   if (oldest) {
-    const count = await removeMensajes({ created_at: { lt: oldest } });
+    const count = await removePersonal("mensaje", { created_at: { lt: oldest } });
     if (count > 0) log.info(`Deleted ${count} contact messages past their retention`);
-    const requests = await removeCotizaciones({ created_at: { lt: oldest } });
+    const requests = await removePersonal("cotizacion", { created_at: { lt: oldest } });
     if (requests > 0) log.info(`Deleted ${requests} requests for quotes past their retention`);
   }
   await forgetDeleted();

@@ -4,9 +4,9 @@ import { changeContent } from "~/domain/kernel/change.server";
 import { type Deletion, deletionTexts } from "~/domain/kernel/deletion";
 import { FieldRefusal } from "~/domain/kernel/refusal";
 import { countOf } from "~/domain/kernel/text";
-import { listMarcas } from "./list.server";
+import { getLinea, listDestinos, listMarcas } from "./list.server";
 import { lineas, marcas } from "./marcas.server";
-import { findUnion, joinLineas } from "./unir.server";
+import { joinLineas } from "./unir.server";
 import { clavesOf } from "./names";
 import { lineasWords, marcasWords, nombreDeLinea } from "./vehiculos";
 
@@ -61,33 +61,6 @@ export const deleteMarcas: Deletion = {
     return { titulo: "Líneas movidas", texto: `${countOf(movidas, "línea pasó", "líneas pasaron")} a ${destino}` };
   },
 };
-
-/** All other lines that stay, grouped by make, the make of this line first. */
-export async function listDestinos(id: number, marca_id: number) {
-  const all = await db.marca.findMany({
-    orderBy: { clave: "asc" },
-    select: {
-      id: true,
-      nombre: true,
-      lineas: {
-        where: { id: { not: id }, union: null },
-        orderBy: { clave: "asc" },
-        select: { id: true, nombre: true },
-      },
-    },
-  });
-  const first = all.toSorted((a, b) => Number(b.id === marca_id) - Number(a.id === marca_id));
-  return first.flatMap(({ nombre, lineas: suyas }) => (suyas.length > 0 ? [{ label: nombre, destinos: suyas }] : []));
-}
-
-/** A line with its make, how many applications name it, and its union under way; null when it does not exist. */
-export async function getLinea(id: number) {
-  const row = await db.linea.findUnique({ where: { id }, include: { marca: true } });
-  if (!row) return null;
-  // Apart: beside the row SQLite counts those of all lines.
-  const aplicaciones = await db.aplicacion.count({ where: { linea_id: id } });
-  return { ...row, aplicaciones, union: await findUnion(db, id) };
-}
 
 type ConUnion = NonNullable<Awaited<ReturnType<typeof getLinea>>>;
 

@@ -3,6 +3,7 @@ import { sql } from "~/services/db/sql.server";
 import { readCountUpTo } from "~/services/db/rows.server";
 import { formatCounted, holdsAll } from "~/domain/kernel/text";
 import { countAplicaciones } from "./publico.server";
+import { findUnion } from "./unir.server";
 
 export const lineasPorPagina = 50;
 const MOST_APLICACIONES = 10_000;
@@ -52,4 +53,31 @@ export async function countVehiculos() {
     readCountUpTo(sql`SELECT 1 FROM aplicaciones`, MOST_APLICACIONES),
   ]);
   return { marcas, lineas, aplicaciones: formatCounted(aplicaciones, MOST_APLICACIONES) };
+}
+
+/** All other lines that stay, grouped by make, the make of this line first. */
+export async function listDestinos(id: number, marca_id: number) {
+  const all = await db.marca.findMany({
+    orderBy: { clave: "asc" },
+    select: {
+      id: true,
+      nombre: true,
+      lineas: {
+        where: { id: { not: id }, union: null },
+        orderBy: { clave: "asc" },
+        select: { id: true, nombre: true },
+      },
+    },
+  });
+  const first = all.toSorted((a, b) => Number(b.id === marca_id) - Number(a.id === marca_id));
+  return first.flatMap(({ nombre, lineas: suyas }) => (suyas.length > 0 ? [{ label: nombre, destinos: suyas }] : []));
+}
+
+/** A line with its make, how many applications name it, and its union under way; null when it does not exist. */
+export async function getLinea(id: number) {
+  const row = await db.linea.findUnique({ where: { id }, include: { marca: true } });
+  if (!row) return null;
+  // Apart: beside the row SQLite counts those of all lines.
+  const aplicaciones = await db.aplicacion.count({ where: { linea_id: id } });
+  return { ...row, aplicaciones, union: await findUnion(db, id) };
 }

@@ -2,7 +2,7 @@ import type { ImportKind } from "../kind";
 import { aplicacionesColumns } from "./columns";
 import { aplicacionesFacts } from "./facts.server";
 import { type Resultado, ResultadoSchema } from "./resultado";
-import { type Escribir, writeAplicaciones } from "./write.server";
+import { type Escribir, writeImportedAplicaciones } from "./write.server";
 
 /** The import of applications, behind those that the products of the file have or in their place. */
 export const aplicacionesImport: ImportKind<Resultado, Escribir> = {
@@ -10,5 +10,5 @@ export const aplicacionesImport: ImportKind<Resultado, Escribir> = {
   columns: aplicacionesColumns,
   resultado: ResultadoSchema,
   facts: aplicacionesFacts,
-  write: writeAplicaciones,
+  write: writeImportedAplicaciones,
 };

@@ -1,5 +1,5 @@
 import { db } from "~/services/db/client.server";
-import type { Formato } from "~/domain/catalogo/listas";
+import type { Formato } from "~/domain/importacion/sheet";
 import type { ProductosQuery } from "~/domain/catalogo/productos-list.server";
 import { inOrder } from "~/domain/kernel/order";
 import { aplicacionesDe } from "~/domain/vehiculos/aplicaciones.server";

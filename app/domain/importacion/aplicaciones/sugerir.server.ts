@@ -1,5 +1,5 @@
 import { db } from "~/services/db/client.server";
-import type { Formato } from "~/domain/catalogo/listas";
+import type { Formato } from "~/domain/importacion/sheet";
 import { inOrder } from "~/domain/kernel/order";
 import { proximoAno } from "~/domain/vehiculos/ano.server";
 import { listVehiculos } from "~/domain/vehiculos/publico.server";

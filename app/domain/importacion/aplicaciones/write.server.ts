@@ -45,7 +45,7 @@ async function touch(tx: Tx, cambios: readonly Cambio[]): Promise<void> {
  * Writes the applications of products, in place of those they have or behind them. Throws PlanOutdated when a product
  * has changed since.
  */
-export async function writeAplicaciones(tx: Tx, { cambios, replace }: Escribir): Promise<void> {
+export async function writeImportedAplicaciones(tx: Tx, { cambios, replace }: Escribir): Promise<void> {
   const rest = yielding();
   for await (const batch of new PackedBatches<Cambio>(cambios).batches()) {
     await touch(tx, batch).then(rest);

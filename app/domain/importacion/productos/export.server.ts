@@ -5,7 +5,7 @@ import { tituloOf } from "~/domain/medidas/medidas";
 import type { AtributoPublico } from "~/domain/medidas/filtros";
 import { listAtributosPublicos, withMedidas } from "~/domain/medidas/publico.server";
 import { sql } from "~/services/db/sql.server";
-import type { Formato } from "~/domain/catalogo/listas";
+import type { Formato } from "~/domain/importacion/sheet";
 import { titulos } from "./columns";
 import { doubleFormulaQuote, withoutFormula } from "../sheet";
 import { byName, productosWhere, type ProductosQuery, readProductos } from "~/domain/catalogo/productos-list.server";

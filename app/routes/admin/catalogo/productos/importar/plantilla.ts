@@ -1,4 +1,4 @@
-import { formatoOf } from "~/domain/catalogo/listas";
+import { formatoOf } from "~/domain/importacion/sheet";
 import { anchos, titulos } from "~/domain/importacion/productos/columns";
 import { plantillaRows } from "~/domain/importacion/productos/export.server";
 import type { RouteHandle } from "~/services/http/route-handle";

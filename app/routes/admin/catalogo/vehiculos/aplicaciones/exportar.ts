@@ -1,4 +1,4 @@
-import { formatoOf } from "~/domain/catalogo/listas";
+import { formatoOf } from "~/domain/importacion/sheet";
 import { productosFilter } from "../../productos/filtros";
 import { anchos } from "~/domain/importacion/aplicaciones/columns";
 import { aplicacionesRows } from "~/domain/importacion/aplicaciones/export.server";

@@ -1,4 +1,4 @@
-import { formatoOf } from "~/domain/catalogo/listas";
+import { formatoOf } from "~/domain/importacion/sheet";
 import { anchos } from "~/domain/importacion/aplicaciones/columns";
 import { sugerenciasRows } from "~/domain/importacion/aplicaciones/sugerir.server";
 import type { RouteHandle } from "~/services/http/route-handle";
