@@ -4,6 +4,7 @@ import { dibujoDe } from "~/domain/medios/dibujos";
 import { medioSelect } from "~/domain/medios/projections.server";
 import { slugify, toClave } from "~/domain/kernel/text";
 import { byOrden } from "~/domain/kernel/order";
+import { firstPicture } from "~/domain/medios/medios";
 
 const scalars = { id: true, nombre: true, clave: true, slug: true, descripcion: true } as const;
 
@@ -26,7 +27,7 @@ async function readSecciones() {
   const mediosOf = (own: (uso: (typeof usos)[number]) => boolean) => usos.filter(own).map(({ medio }) => ({ medio }));
   return categorias.map(({ foto_tarjeta, ...scalar }) => {
     const own = mediosOf(({ categoria_id }) => categoria_id === scalar.id);
-    const foto = foto_tarjeta ? (own.find(({ medio }) => medio.mime.startsWith("image/"))?.medio ?? null) : null;
+    const foto = foto_tarjeta ? (firstPicture(own) ?? null) : null;
     const categoria = { ...scalar, dibujo: dibujoDe(scalar), foto, medios: own };
     const suyas = subcategorias.filter(({ categoria_id }) => categoria_id === categoria.id);
     return {

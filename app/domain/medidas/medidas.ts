@@ -32,15 +32,15 @@ const NUMERO = /^-?\d{1,7}(?:[.,]\d{1,3})?$/;
 /** "1.200" may be 1200 or 1,2: nobody knows. */
 const MILES = /^(-?[1-9]\d{0,2})\.(\d{3})$/;
 
-/** A number as Colombians write it, 12,5; a point will do. The message when it is none. */
-export function readNumero(text: string): number | string {
+/** A number as Colombians write it, 12,5; a point will do. The message, with an example, when it is none. */
+export function readNumero(text: string, ejemplo = "12,5"): number | string {
   const typed = text.trim();
   const miles = MILES.exec(typed);
   if (miles) {
     const [, whole = "", rest = ""] = miles;
     return `No se sabe si el punto separa miles: escriba ${whole}${rest} o ${whole},${rest}`;
   }
-  if (!NUMERO.test(typed)) return "Escriba un número, como 12,5";
+  if (!NUMERO.test(typed)) return `Escriba un número, como ${ejemplo}`;
   // Never -0.
   return Number(typed.replace(",", ".")) + 0;
 }
@@ -81,7 +81,7 @@ function readFraction(text: string, unidad: string): number | null {
 /** A number as people type it, with its unit or without: 12,5, 40 mm, 1 1/2", ½. The message when it is none. */
 export function readConUnidad(typed: string, { unidad }: Pick<Medible, "unidad">): number | string {
   const bare = withoutUnit(typed.trim(), unidad);
-  return readFraction(bare, unidad) ?? readNumero(bare);
+  return readFraction(bare, unidad) ?? readNumero(bare, isInch(unidad) ? "1 3/4 o 1,75" : undefined);
 }
 
 /** A number as it is shown: 12,5. */

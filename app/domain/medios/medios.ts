@@ -102,6 +102,11 @@ export function claseOf({ mime }: { mime: string }): Clase {
   return mime === "application/pdf" ? "pdf" : isVideo({ mime }) ? "video" : "imagen";
 }
 
+/** The first picture among files; undefined where there is none. */
+export function firstPicture<M extends { mime: string }>(medios: readonly { medio: M }[]): M | undefined {
+  return medios.find(({ medio }) => claseOf(medio) === "imagen")?.medio;
+}
+
 /** The most pictures and videos of a product, and the most documents. */
 export const galeriaMax = { fotos: 12, documentos: 5 };
 

@@ -27,13 +27,15 @@ import type { Route } from "./+types/buscar";
 const perPage = resultadosPorPagina;
 const PARECIDOS = 6;
 
-/** "1" searches the text as it was typed. */
-const readLiteral = (given: string) => (given === "1" ? given : "");
+const readSi = (given: string) => (given === "1" ? given : "");
 
-export const handle = { search: { q: readText, literal: readLiteral, pagina: readPage } } satisfies RouteHandle;
+/** `literal`: the text is searched as it was typed. `panel`: staff look, who are no visitor that finds nothing. */
+export const handle = {
+  search: { q: readText, literal: readSi, pagina: readPage, panel: readSi },
+} satisfies RouteHandle;
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const { q, literal, pagina: page } = searchOf(handle, url);
+  const { q, literal, panel, pagina: page } = searchOf(handle, url);
   const result = await searchProductos(q, page, literal !== "");
   const { exacto, ...found } = result;
   if (exacto) throw redirect(productoHref(exacto.categoria, exacto.subcategoria, exacto));
@@ -44,7 +46,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const { vehiculo } = found;
   const suyos = none && vehiculo && vehiculo.lineas.length > 0 ? await searchSinParte(q, vehiculo, PARECIDOS) : null;
   const cerca = none && q && !suyos ? await similarWords(q, PARECIDOS) : [];
-  if (none && q && !literal) countSinResultado(q);
+  if (none && q && !literal && !panel) countSinResultado(q);
   const offered = retirado === null ? total === 0 && parecidos[0]?.producto : found.productos[0];
   const ficha = offered ? await findFicha(offered.id) : null;
   const productos = retirado === null ? found.productos : found.productos.slice(1);

@@ -1,6 +1,7 @@
 import { dibujoDe } from "~/domain/medios/dibujos";
 import { categoriasFijas } from "~/domain/paginas/home";
 import { getMarcas } from "~/domain/vehiculos/datos.server";
+import { firstPicture } from "~/domain/medios/medios";
 import { CatalogueButtons } from "~/site/frame/boton-pdf";
 import { Buscador } from "~/site/catalogo/buscador";
 import { Cabeza } from "~/site/frame/cabeza";
@@ -25,7 +26,7 @@ export async function loader(_: Route.LoaderArgs) {
 
 export default function Catalogo({ loaderData: { value: vehiculos } }: Route.ComponentProps) {
   const { categorias } = useSitio();
-  const imagen = categorias.flatMap(({ medios }) => medios).find(({ medio }) => medio.mime.startsWith("image/"))?.medio;
+  const imagen = firstPicture(categorias.flatMap(({ medios }) => medios));
   // Without categories in the database, the seven fixed ones are shown, as no links: they have no page (DEC 4).
   const shown =
     categorias.length > 0

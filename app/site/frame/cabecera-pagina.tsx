@@ -1,3 +1,4 @@
+import { firstPicture } from "~/domain/medios/medios";
 import type { ReactNode } from "react";
 import { Deslizador } from "~/site/home/deslizador";
 import { Dibujo } from "~/site/dibujo/dibujo";
@@ -18,7 +19,7 @@ interface CabeceraPaginaProps {
 /** Head of a category's or subcategory's page: text on one side, its pictures and videos on the other. */
 export function CabeceraPagina({ titulo, descripcion, medios, categoria, insignia, children }: CabeceraPaginaProps) {
   const { dibujo } = categoria;
-  const poster = medios.find(({ medio }) => medio.mime.startsWith("image/"))?.medio;
+  const poster = firstPicture(medios);
   const photos = medios.length > 0;
   const laminas = photos
     ? medios.map(({ medio }, index) => ({

@@ -1,6 +1,6 @@
 import { db } from "~/services/db/client.server";
 import { type CategoriaLeida, findSeccion } from "../sections.server";
-import { claseOf } from "~/domain/medios/medios";
+import { claseOf, firstPicture } from "~/domain/medios/medios";
 import { listAtributosPublicos } from "~/domain/medidas/publico.server";
 import { listFilas } from "~/domain/vehiculos/filas-productos.server";
 import { lineasById } from "~/domain/vehiculos/publico.server";
@@ -9,10 +9,6 @@ import { isVisible } from "~/services/db/fulltext.server";
 import { sql, type Sql } from "~/services/db/sql.server";
 import { readRows } from "~/services/db/rows.server";
 import { type Fila, readFilas } from "./filas.server";
-
-function firstPicture<M extends { mime: string }>(medios: readonly { medio: M }[]): M | null {
-  return medios.find(({ medio }) => medio.mime.startsWith("image/"))?.medio ?? null;
-}
 
 /**
  * A product with its category and subcategory, and its picture (DEC 9): its own, else the first of its
@@ -45,7 +41,7 @@ async function toFicha(row: Fila) {
       slug: subcategoria.slug,
       productos_visibles: subcategoria.productos_visibles,
     },
-    imagen: propia ?? deSubcategoria ?? firstPicture(categoria.medios),
+    imagen: propia ?? deSubcategoria ?? firstPicture(categoria.medios) ?? null,
     referencia: propia ? null : lent,
     galeria: propia ? [propia, ...visibles] : visibles,
     documentos,

@@ -20,7 +20,7 @@ export async function loader() {
   const busquedas = (await listSinResultado()).map(({ id, texto, veces, ultima_at }) => ({
     id,
     texto,
-    href: `/buscar?${new URLSearchParams({ q: texto })}`,
+    href: `/buscar?${new URLSearchParams({ q: texto, panel: "1" })}`,
     veces: formatNumber(veces),
     ultima: formatMoment(ultima_at),
   }));
