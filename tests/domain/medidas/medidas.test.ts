@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { filtroText, readFiltros } from "~/domain/medidas/filtros";
 import { filaVacia } from "~/domain/medidas/atributos";
 import { readAtributos } from "~/domain/medidas/schemas/atributos";
-import { numeroText, readConUnidad, readMedida, readNumero, tituloOf } from "~/domain/medidas/medidas";
+import { numeroText, readConUnidad, readMedida, readNumero, tituloOf, toThousandths } from "~/domain/medidas/medidas";
 import { numeroPublico } from "~/domain/medidas/pulgadas";
 
 const numero = { nombre: "Largo", unidad: "mm", tipo: "numero", opciones: "" };
@@ -117,8 +117,9 @@ describe("a number on the pages of the site", () => {
     const inches = fc.tuple(fc.integer({ min: 0, max: 999 }), fc.integer({ min: 0, max: 999 }));
     fc.assert(
       fc.property(inches, ([whole, thousandths]) => {
-        const texto = numeroText(whole + thousandths / 1_000);
-        expect(readConUnidad(numeroPublico(texto, { unidad: "pulg" }), { unidad: "pulg" })).toBe(readNumero(texto));
+        const numero = toThousandths(whole + thousandths / 1_000);
+        const shown = numeroPublico(numeroText(numero), { unidad: "pulg" });
+        expect(readConUnidad(shown, { unidad: "pulg" })).toBe(numero);
       }),
     );
   });
