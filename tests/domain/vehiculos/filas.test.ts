@@ -106,6 +106,12 @@ describe("the rows of a form", () => {
     expect(readFilas(filas.slice(1), marcas, 2027).problema).toBeNull();
   });
 
+  it("mean the line whose own name is typed before one that has it as another name", () => {
+    const alike = [linea(8, "Grand Vitara", "Vitara"), linea(9, "Vitara")];
+    expect(rowNamed(alike, "vitara")?.id).toBe(9);
+    expect(rowNamed(alike.slice(0, 1), "vitara")?.id).toBe(8);
+  });
+
   it("have texts of one line, as their fields show them", () => {
     expect(textosAplicacion.posicion.parse(" Delantera\r\nderecha ")).toBe("Delantera derecha");
   });
