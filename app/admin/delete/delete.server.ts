@@ -3,8 +3,9 @@ import { deletionAt } from "~/domain/entities.server";
 import { wasDeleted } from "~/domain/kernel/history.server";
 import { NotFound, Refusal } from "~/domain/kernel/refusal";
 import { Destino, errorText, found, recordId, redirectWithError, redirectWithToast } from "~/admin/form/form.server";
-import { badRequest, readFormData } from "~/admin/form/form-data.server";
+import { readFormData } from "~/admin/form/form-data.server";
 import { listHref, listSearch, withListQuery } from "~/admin/list/address";
+import { badRequest } from "~/services/http/form-gate.server";
 
 /**
  * The deletion rules of the list an address belongs to, such as "/admin/beneficios/3/eliminar"; 404 when there are

@@ -1,9 +1,6 @@
 import { data } from "react-router";
-import { checkedForm } from "~/services/http/form-gate.server";
+import { badRequest, checkedForm } from "~/services/http/form-gate.server";
 import type { TypedForm } from "~/services/http/form-fields.server";
-
-/** The answer to a form that no screen sends: to be thrown. */
-export const badRequest = () => data("Solicitud no válida", { status: 400 });
 
 /** Reads a form for a screen that shows it again: the fields as typed, and the problem with the form, if any. */
 export async function readTypedForm(request: Request): Promise<TypedForm> {

@@ -10,7 +10,8 @@ import { log } from "~/services/log/log.server";
 import type { TypedForm } from "~/services/http/form-fields.server";
 import { LARGEST_INTEGER } from "~/services/db/values.server";
 import { readId } from "~/domain/kernel/choices";
-import { badRequest, readFormData, readTypedForm } from "./form-data.server";
+import { badRequest } from "~/services/http/form-gate.server";
+import { readFormData, readTypedForm } from "./form-data.server";
 import { changedIn, isAsShown, mostradoIn, mostradoOf } from "./mostrado";
 
 /** Answers 303 to another screen, which shows the message once. */

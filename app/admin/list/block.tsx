@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { countOf, formatNumber } from "~/domain/kernel/text";
+import type { Words } from "~/domain/kernel/words";
 import { Badge } from "~/ui/badge";
 import { Card, CardFooter, CardHeader, CardTitle } from "~/ui/card";
 import { ActiveFilters } from "~/ui/list/active-filters";
@@ -25,7 +26,7 @@ interface ListBlockProps {
   /** Link that creates the first row, when `nuevo` is not set. */
   primero?: ReactNode;
   /** Link to a new row beside the title, when no other heading has one. */
-  nuevo?: { path: string; nombres: { nuevo: string } };
+  nuevo?: Pick<Words, "path" | "nombres">;
   /** Content beside the title in place of `nuevo`. */
   agregar?: ReactNode;
   /** What narrows the list beside its search. */
@@ -42,7 +43,7 @@ export function ListBlock({
   cargando,
   nuevo,
   agregar,
-  primero = nuevo && <NewLink path={nuevo.path} text={nuevo.nombres.nuevo} />,
+  primero = nuevo && <NewLink words={nuevo} />,
   filtros = [],
   list,
   children,
@@ -57,7 +58,7 @@ export function ListBlock({
           {titulo} <Badge>{typeof cuenta === "string" ? cuenta : countOf(total, ...cuenta)}</Badge>
         </CardTitle>
         <Loading text={cargando} />
-        {nuevo ? <NewLink path={nuevo.path} list={list} text={nuevo.nombres.nuevo} /> : agregar}
+        {nuevo ? <NewLink words={nuevo} list={list} /> : agregar}
         <SearchForm label={busca} placeholder={`${busca}...`} q={q} filters={filtros} />
         <ActiveFilters filters={activeFilters(url, q, filtros)} clear={url.pathname} />
       </CardHeader>

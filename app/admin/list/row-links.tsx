@@ -6,6 +6,7 @@ import { cx } from "~/ui/cx";
 import { Icon, IconLabel } from "~/ui/icon";
 import { DeleteButton } from "~/admin/delete/delete";
 import { withListQuery } from "./address";
+import type { Words } from "~/domain/kernel/words";
 
 interface RowCellProps {
   /** Address of the list. */
@@ -72,8 +73,15 @@ export function EditLink({ to, label }: { to: string; label: string }) {
   return <IconLink to={to} icon={Pencil} label={`Editar ${label}`} />;
 }
 
-/** Link to the editor of a new row; `list` is the list it comes back to. */
-export function NewLink({ path, list, text }: { path: string; list?: { address: string }; text: string }) {
+interface NewLinkProps {
+  words: Pick<Words, "path" | "nombres">;
+  /** The list it comes back to. */
+  list?: { address: string };
+  text?: string;
+}
+
+/** Link to the editor of a new row. */
+export function NewLink({ words: { path, nombres }, list, text = nombres.nuevo }: NewLinkProps) {
   return (
     <Link className={buttonClass({ variant: "dark" })} to={withListQuery(`${path}/nuevo`, list ? searchOf(list) : "")}>
       <Icon of={Plus} />

@@ -37,33 +37,36 @@ export interface Nombres {
 
 const plainNames = (row: ConAlias) => new Set(namesOf(row).map(alphanumeric));
 
-/** Collects the names of makes and lines for `readVehiculo`. */
-export function nombresOf(marcas: readonly MarcaNamed[], partes: readonly string[]): Nombres {
-  const lineas = new Map<string, LineaConMarca[]>();
+/** Lines by what each is called; none by nothing. */
+function linesBy(marcas: readonly MarcaNamed[], called: (linea: LineaNamed) => Iterable<string>) {
+  const found = new Map<string, LineaConMarca[]>();
   for (const marca of marcas)
     for (const linea of marca.lineas)
-      for (const name of plainNames(linea))
-        if (name !== "") lineas.set(name, [...(lineas.get(name) ?? []), { marca, linea }]);
+      for (const name of called(linea))
+        if (name !== "") found.set(name, [...(found.get(name) ?? []), { marca, linea }]);
+  return found;
+}
+
+/** Collects the names of makes and lines for `readVehiculo`. */
+export function nombresOf(marcas: readonly MarcaNamed[], partes: readonly string[]): Nombres {
   const stems = partes.flatMap((parte) => toSearchQuery(parte)?.raices ?? []);
   const makes = marcas.flatMap((one) => Array.from(plainNames(one), (name) => [name, one] as const));
   const names = marcas.flatMap((marca) => marca.lineas.flatMap(namesOf));
   const largos = names
     .map((escrito) => ({ escrito, plano: alphanumeric(escrito), palabras: words(escrito) }))
     .filter(({ palabras }) => palabras.length > 1);
-  return { marcas: new Map(makes), lineas, largos, comienzos: comienzosOf(marcas), partes: new Set(stems) };
+  return {
+    ...{ marcas: new Map(makes), lineas: linesBy(marcas, plainNames), largos },
+    ...{ comienzos: comienzosOf(marcas), partes: new Set(stems) },
+  };
 }
 
 /** The first words that two or more lines of one make share, with all lines that begin so. */
 function comienzosOf(marcas: readonly MarcaNamed[]): Map<string, LineaConMarca[]> {
-  const found = new Map<string, LineaConMarca[]>();
-  for (const marca of marcas)
-    for (const linea of marca.lineas) {
-      const parts = words(linea.nombre);
-      for (let size = 1; size < parts.length; size += 1) {
-        const name = parts.slice(0, size).join("");
-        found.set(name, [...(found.get(name) ?? []), { marca, linea }]);
-      }
-    }
+  const found = linesBy(marcas, ({ nombre }) => {
+    const parts = words(nombre);
+    return parts.slice(1).map((_, at) => parts.slice(0, at + 1).join(""));
+  });
   const areShared = (lineas: readonly LineaConMarca[]) =>
     new Set(lineas.map(({ marca }) => marca)).size < lineas.length;
   return new Map([...found].filter(([, lineas]) => areShared(lineas)));

@@ -40,5 +40,8 @@ export function areMarkable(cuantos: number | null): cuantos is number {
 export const subcategoriasPorPagina = 25;
 
 /** Publication states by which a list of products can be filtered. */
-export const estados = ["visible", "oculto"] as const;
-export type Estado = (typeof estados)[number];
+export const estados = [
+  { value: "visible", label: "Visible" },
+  { value: "oculto", label: "Oculto" },
+] as const;
+export type Estado = (typeof estados)[number]["value"];

@@ -152,7 +152,7 @@ export const deleteProductos: Deletion = {
       pregunta: productosWords.textos.pregunta(row.nombre),
       partes: row.visible
         ? [
-            `${productosWords.pierde} Esta acción no se puede deshacer.`,
+            productosWords.pierde,
             { datos },
             { aviso: "Si solo quiere retirarlo por un tiempo, cancele y ocúltelo en la lista." },
           ]

@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { referenciasFields } from "~/domain/referencias/schemas/referencias";
-import { interruptor, seleccion, texto, textoOpcional } from "~/domain/kernel/fields";
-import { singleLine } from "~/domain/kernel/text";
+import { interruptor, linea, seleccion, textoOpcional } from "~/domain/kernel/fields";
 
 /** A product as staff edit it (ADM §5); its code cannot change after creation. */
 export const ProductoEditSchema = z.object({
-  nombre: texto("El nombre es requerido", "El nombre", 200).overwrite(singleLine),
+  nombre: linea("El nombre", { max: 200, required: "El nombre es requerido" }),
   categoria_id: seleccion("La categoría es requerida"),
   subcategoria_id: seleccion("La subcategoría es requerida"),
   descripcion: textoOpcional("La descripción", 5000),
@@ -16,7 +15,7 @@ export const ProductoEditSchema = z.object({
 
 /** A new product: its fields in the order of the form, as the summary of its errors names them. */
 export const ProductoSchema = z.object({
-  codigo: texto("El código es requerido", "El código", 60).overwrite(singleLine),
+  codigo: linea("El código", { max: 60, required: "El código es requerido" }),
   ...ProductoEditSchema.shape,
 });
 

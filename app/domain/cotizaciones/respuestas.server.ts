@@ -8,6 +8,7 @@ import { NotFound, Refusal } from "~/domain/kernel/refusal";
 import { deliverSoon, mailAgain } from "~/domain/mensajes/delivery.server";
 import type { LineaCotizacion } from "./cotizacion";
 import {
+  type Cierre,
   cierreOf,
   cierres,
   enviadaOf,
@@ -123,13 +124,19 @@ export async function settlePregunta(id: number, shown: { id: number; revision: 
   });
 }
 
+/** Why the version that was sent last cannot be accepted any more; null while it can be, and where none was sent. */
+export function cierreDe(respuestas: readonly Respuesta[], estado: string): Cierre | null {
+  const last = enviadaOf(respuestas);
+  return last ? cierreOf(last, { estado, hoy: todayInBogota(now()) }) : null;
+}
+
 /** Mails the sent answer of a request to its customer again. Throws NotFound, also without an address, and Refusal where it cannot be accepted any more. */
 export async function resendRespuesta(id: number, origin: string): Promise<void> {
   const row = await db.cotizacion.findUnique({ where: { id }, select: { enlace: true, email: true, estado: true } });
   const respuestas = row?.email ? await listRespuestas(row.enlace) : [];
   const last = enviadaOf(respuestas);
   if (!row || !last) throw new NotFound();
-  const cierre = cierreOf(last, { estado: row.estado, hoy: todayInBogota(now()) });
+  const cierre = cierreDe(respuestas, row.estado);
   if (cierre) throw new Refusal(cierres[cierre]);
   const owner = { cotizacion_id: id, respuesta_id: last.id };
   await mailAgain(

@@ -79,7 +79,7 @@ export function deletionOf<R>(
       return (
         row && {
           pregunta: words.textos.pregunta(title(row)),
-          partes: [`${words.pierde} Esta acción no se puede deshacer.`],
+          partes: [words.pierde],
         }
       );
     },

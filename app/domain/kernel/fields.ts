@@ -48,12 +48,13 @@ export function lineaOpcional(label: string, max: number) {
   return textoOpcional(label, max).transform(singleLine);
 }
 
-/** A required text of one line of at least `min` characters. */
+/** A required text of one line, of at least `min` characters. */
 export function linea(label: string, { min, max, required = `${label} es obligatorio` }: Linea) {
-  return texto(required, label, max).overwrite(singleLine).min(min, tooShort(label, min));
+  const line = texto(required, label, max).overwrite(singleLine);
+  return min === undefined ? line : line.min(min, tooShort(label, min));
 }
 interface Linea {
-  min: number;
+  min?: number;
   max: number;
   required?: string;
 }

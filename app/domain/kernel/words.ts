@@ -26,7 +26,7 @@ export interface Words {
     ayuda: string;
     nada: string;
   };
-  /** What disappears from the site with the deletion, where that is the same for all rows. */
+  /** What disappears from the site with the deletion, and that it is for good, where that is the same for all rows. */
   pierde: string;
 }
 
@@ -49,7 +49,7 @@ function capital(text: string): string {
 }
 
 /** The texts of an entity's screens as the specification words them for most (ADM §8). */
-export function wordsOf({ path, uno, varios, titulo = capital(varios), ayuda, pierde = "", textos }: Nouns): Words {
+export function wordsOf({ path, uno, varios, titulo = capital(varios), ayuda, pierde, textos }: Nouns): Words {
   const [article, noun] = [uno.slice(0, 2), uno.slice(3)];
   const [vowel, of] = article === "la" ? ["a", "de la"] : ["o", "del"];
   const failed = (verb: string) => `No se pudo ${verb} ${uno}. Inténtalo de nuevo.`;
@@ -80,6 +80,6 @@ export function wordsOf({ path, uno, varios, titulo = capital(varios), ayuda, pi
       ayuda,
       nada: `No se encontraron ${varios} que coincidan con la búsqueda`,
     },
-    pierde,
+    pierde: `${pierde ?? ""} Esta acción no se puede deshacer.`.trim(),
   };
 }

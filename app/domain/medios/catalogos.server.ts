@@ -68,7 +68,7 @@ export const deleteCatalogos: Deletion = {
     const row = await catalogos.get(id);
     if (!row) return null;
     const activo = "Es el catálogo activo: el sitio queda sin catálogo para descargar hasta que active otro.";
-    const partes = [`${catalogosWords.pierde} Esta acción no se puede deshacer.`];
+    const partes = [catalogosWords.pierde];
     return {
       pregunta: catalogosWords.textos.pregunta(row.nombre),
       partes: row.activo ? [...partes, activo] : partes,

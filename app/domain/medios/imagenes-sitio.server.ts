@@ -86,7 +86,7 @@ export const deleteImagenes: Deletion = {
     return (
       row && {
         pregunta: imagenesWords.textos.pregunta(row.titulo || row.medio.nombre),
-        partes: [`${imagenesWords.pierde} Esta acción no se puede deshacer.`],
+        partes: [imagenesWords.pierde],
       }
     );
   },

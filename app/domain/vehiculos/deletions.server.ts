@@ -46,7 +46,7 @@ export const deleteMarcas: Deletion = {
     const destinos = suyas > 0 ? (await listMarcas()).filter((otra) => otra.id !== id) : [];
     return {
       pregunta: marcasWords.textos.pregunta(row.nombre),
-      partes: [`${marcasWords.pierde} Esta acción no se puede deshacer.`],
+      partes: [marcasWords.pierde],
       estorba: suyas > 0 && {
         titulo: `La marca "${row.nombre}" no se puede eliminar todavía`,
         texto: `Tiene ${countOf(suyas, "línea", "líneas")}. Muévalas a otra marca o elimínelas antes.`,
@@ -86,7 +86,7 @@ export const deleteLineas: Deletion = {
     const joining = joiningText(row);
     return {
       pregunta: lineasWords.textos.pregunta(nombre),
-      partes: [`${lineasWords.pierde} Esta acción no se puede deshacer.`],
+      partes: [lineasWords.pierde],
       estorba: joining
         ? { titulo, texto: joining }
         : aplicaciones > 0 && {

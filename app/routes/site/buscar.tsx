@@ -20,18 +20,16 @@ import { ServerOnly } from "~/site/frame/server-only";
 import { SinResultados } from "~/site/catalogo/sin-resultados";
 import { FormularioLista } from "~/site/cotizacion/agregar";
 import { TablaProductos } from "~/site/catalogo/tabla-productos";
-import { readPage, readText } from "~/ui/list/list-query";
+import { readPage, readText, readYes } from "~/ui/list/list-query";
 import { pageCount, Pagination } from "~/ui/list/pagination";
 import type { Route } from "./+types/buscar";
 
 const perPage = resultadosPorPagina;
 const PARECIDOS = 6;
 
-const readSi = (given: string) => (given === "1" ? given : "");
-
 /** `literal`: the text is searched as it was typed. `panel`: staff look, who are no visitor that finds nothing. */
 export const handle = {
-  search: { q: readText, literal: readSi, pagina: readPage, panel: readSi },
+  search: { q: readText, literal: readYes, pagina: readPage, panel: readYes },
 } satisfies RouteHandle;
 
 export async function loader({ url }: Route.LoaderArgs) {

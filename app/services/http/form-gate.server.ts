@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import { textResponse } from "./plain-answer.server";
 import { BrokenForm, FormTooLarge, readMultipart, readUrlencoded } from "./form-body.server";
 import { FormFields, formProblems, type TypedForm } from "./form-fields.server";
@@ -20,6 +21,9 @@ async function readForm(request: Request, bytes: number): Promise<FormFields> {
   if (isMultipart(type)) return readMultipart(request, bytes);
   return new FormFields().refuse(formProblems.noForm);
 }
+
+/** The answer to a form that no page sends: to be thrown. */
+export const badRequest = () => data("Solicitud no válida", { status: 400 });
 
 /** A copy of the request whose body holds only the accepted fields, and the gate's message. */
 function withForm(request: Request, { fields, problem }: TypedForm): Request {

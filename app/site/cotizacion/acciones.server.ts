@@ -8,7 +8,7 @@ import {
   writeLista,
 } from "~/domain/cotizaciones/lista";
 import { listaSetCookie, listaValue } from "~/services/http/cookies.server";
-import { checkedForm } from "~/services/http/form-gate.server";
+import { badRequest, checkedForm } from "~/services/http/form-gate.server";
 import { BrokenForm, FormTooLarge } from "~/services/http/form-body.server";
 import { formProblems } from "~/services/http/form-fields.server";
 import { isMultipart } from "~/services/http/form-limits.server";
@@ -151,7 +151,7 @@ export async function answerForm(request: Request, who: Pick<RequestInfo, "ip" |
     if (error instanceof BrokenForm) return refuse(formProblems.broken, 400);
     throw error;
   }
-  if (!form) throw data("Solicitud no válida", { status: 400 });
+  if (!form) throw badRequest();
   try {
     // Files are read in an order of their own.
     if (form.files.length === 0) await who.turn?.();

@@ -4,7 +4,7 @@ import { respuestaHref } from "~/domain/cotizaciones/respuesta";
 import { PreguntaSchema } from "~/domain/cotizaciones/schemas/respuesta";
 import { NotFound, Refusal } from "~/domain/kernel/refusal";
 import { LimitExceeded } from "~/domain/mensajes/contacto.server";
-import { checkedForm } from "~/services/http/form-gate.server";
+import { badRequest, checkedForm } from "~/services/http/form-gate.server";
 import { log } from "~/services/log/log.server";
 import { looksLikeMachine, parseIdempotencyKey } from "~/domain/kernel/forms.server";
 import { sinCotizacion } from "./avisos";
@@ -16,7 +16,7 @@ const FAULT = "Hubo un problema al guardar su respuesta. Por favor, intente nuev
 export async function answerOferta(request: Request, enlace: string, from: { ip: string; origin: string }) {
   const form = await checkedForm(request);
   const accion = form?.fields.get("accion");
-  if (!form || (accion !== "aceptar" && accion !== "preguntar")) throw data("Solicitud no válida", { status: 400 });
+  if (!form || (accion !== "aceptar" && accion !== "preguntar")) throw badRequest();
   const typed = String(form.fields.get("pregunta") ?? "");
   const refuse = (status: number, given: Partial<RespuestaOferta>, headers?: HeadersInit) =>
     data<RespuestaOferta>(

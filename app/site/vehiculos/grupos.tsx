@@ -72,16 +72,16 @@ export function Grupos({ vehiculo, grupos, pages, hrefOf }: GruposProps) {
                         {nombre}
                       </h2>
                       {!pages && total > filas.length && (
-                        <span className="nota hidden print:inline">
-                          {formatNumber(filas.length)} de {hayMas ? "más de " : ""}
-                          {formatNumber(total)}
-                        </span>
-                      )}
-                      {!pages && total > filas.length && (
-                        <a className={cx(textLink, "print:hidden")} href={hrefOf({ categoria: slug })}>
-                          Ver {hayMas ? "más de" : "los"} {formatNumber(total)}
-                          <span className="oculto"> de {nombre}</span>
-                        </a>
+                        <>
+                          <span className="nota hidden print:inline">
+                            {formatNumber(filas.length)} de {hayMas ? "más de " : ""}
+                            {formatNumber(total)}
+                          </span>
+                          <a className={cx(textLink, "print:hidden")} href={hrefOf({ categoria: slug })}>
+                            Ver {hayMas ? "más de" : "los"} {formatNumber(total)}
+                            <span className="oculto"> de {nombre}</span>
+                          </a>
+                        </>
                       )}
                     </div>
                     <TablaVehiculo filas={filas} labelledby={`h-${slug}`} con={con} />

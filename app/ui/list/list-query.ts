@@ -11,6 +11,11 @@ export function readText(given: string): string {
   return given.replaceAll("\u0000", "").trim().slice(0, LONGEST_SEARCH);
 }
 
+/** A choice that an address makes by "1"; "" for anything else. */
+export function readYes(given: string): string {
+  return given === "1" ? given : "";
+}
+
 /** Parses the page number of an address; 1 for anything invalid. */
 export function readPage(given: string): number {
   return /^[1-9]\d{0,5}$/.test(given) ? Number(given) : 1;

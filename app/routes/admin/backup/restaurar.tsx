@@ -1,7 +1,7 @@
 import { SearchCheck } from "lucide";
 import { redirect } from "react-router";
 import { errorText, found, recordId, redirectWithError, Revision } from "~/admin/form/form.server";
-import { badRequest, readFormData } from "~/admin/form/form-data.server";
+import { readFormData } from "~/admin/form/form-data.server";
 import { ListLink } from "~/admin/list/link";
 import { PageTitle } from "~/admin/shell/page-title";
 import { PostForm, SaveButton, useSaving } from "~/admin/form/post-form";
@@ -12,6 +12,7 @@ import { restoreBackup, checkBackup } from "~/domain/backup/restore.server";
 import { waitForJob } from "~/domain/backup/job.server";
 import { formatMoment } from "~/domain/kernel/dates";
 import type { RouteHandle } from "~/services/http/route-handle";
+import { badRequest } from "~/services/http/form-gate.server";
 import { CardBody, cardClass, CardFooter, CardHeader, CardTitle } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/restaurar";

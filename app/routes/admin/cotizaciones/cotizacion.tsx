@@ -8,20 +8,20 @@ import { adminSession } from "~/admin/session/session.server";
 import { PageTitle } from "~/admin/shell/page-title";
 import { getCotizacion, resendCotizacion } from "~/domain/cotizaciones/cotizaciones.server";
 import { respuestaSchema } from "~/domain/cotizaciones/schemas/respuesta";
-import { cierreOf, enviadaOf } from "~/domain/cotizaciones/respuesta";
+import { enviadaOf } from "~/domain/cotizaciones/respuesta";
 import { respuestaWhatsapp } from "~/domain/cotizaciones/whatsapp";
 import { SeguimientoSchema, takenBy } from "~/domain/cotizaciones/seguimiento";
 import { listResponsables, saveSeguimiento } from "~/domain/cotizaciones/seguimiento.server";
 import {
   beginningOf,
   borradorOf,
+  cierreDe,
   listRespuestas,
   resendRespuesta,
   settlePregunta,
   versionOf,
 } from "~/domain/cotizaciones/respuestas.server";
-import { now } from "~/services/env/clock.server";
-import { formatMoment, todayInBogota } from "~/domain/kernel/dates";
+import { formatMoment } from "~/domain/kernel/dates";
 import { countOf } from "~/domain/kernel/text";
 import { retryMail } from "~/domain/mensajes/delivery.server";
 import { cx } from "~/ui/cx";
@@ -52,8 +52,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const nueva = abierta
     ? null
     : `${url.pathname}?${new URLSearchParams([...url.searchParams, [NUEVA, "1"]])}#${RESPUESTA}`;
-  const current = enviadaOf(respuestas);
-  const cierre = current ? cierreOf(current, { estado: cotizacion.estado, hoy: todayInBogota(now()) }) : null;
+  const cierre = cierreDe(respuestas, cotizacion.estado);
   return {
     ...{ cotizacion, responsables, mia, respuestas, cierre, nueva, origen: url.origin },
     seguimiento: getZodConstraint(SeguimientoSchema),

@@ -1,4 +1,4 @@
-import { estadoOf } from "~/admin/list/estado";
+import { estadoOf } from "~/admin/list/list";
 import { eachCotizacion } from "~/domain/cotizaciones/cotizaciones.server";
 import { estadoLabel, filtrosCotizacion } from "~/domain/cotizaciones/estados";
 import { formatMoment } from "~/domain/kernel/dates";

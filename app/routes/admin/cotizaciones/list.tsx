@@ -1,4 +1,4 @@
-import { estadoFilter, estadoOf } from "~/admin/list/estado";
+import { estadoFilter, estadoOf } from "~/admin/list/list";
 import { filtrosCotizacion } from "~/domain/cotizaciones/estados";
 import { Download } from "lucide";
 import { listPage } from "~/admin/form/rows.server";

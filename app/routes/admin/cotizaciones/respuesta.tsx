@@ -1,7 +1,7 @@
 import { Send, TriangleAlert } from "lucide";
 import { Link, redirect } from "react-router";
 import { z } from "zod";
-import { badRequest, readFormData } from "~/admin/form/form-data.server";
+import { readFormData } from "~/admin/form/form-data.server";
 import {
   errorText,
   found,
@@ -30,6 +30,7 @@ import {
 import { aceptadaOf, borradorOf, listRespuestas, sendRespuesta } from "~/domain/cotizaciones/respuestas.server";
 import { formatFecha, formatMoment } from "~/domain/kernel/dates";
 import { now } from "~/services/env/clock.server";
+import { badRequest } from "~/services/http/form-gate.server";
 import { buttonClass } from "~/ui/button";
 import { Card, CardBody, CardFooter, CardHeader, CardTitle } from "~/ui/card";
 import { Icon } from "~/ui/icon";

@@ -1,4 +1,4 @@
-import { estadoOf } from "~/admin/list/estado";
+import { estadoOf } from "~/admin/list/list";
 import { filtrosMensaje } from "~/domain/mensajes/filtros";
 import { eachMensaje } from "~/domain/mensajes/mensajes.server";
 import { formatMoment } from "~/domain/kernel/dates";

@@ -1,4 +1,4 @@
-import { estadoFilter, estadoOf } from "~/admin/list/estado";
+import { estadoFilter, estadoOf } from "~/admin/list/list";
 import { Download } from "lucide";
 import { errorScreen } from "~/admin/shell/error";
 import { ListBlock } from "~/admin/list/block";

@@ -13,16 +13,16 @@ import { formHeaders } from "~/site/formulario/cabeceras";
 import { Migas } from "~/site/frame/migas";
 import { SiteError } from "~/site/frame/no-encontrado";
 import { ServerOnly } from "~/site/frame/server-only";
+import { readYes } from "~/ui/list/list-query";
 import type { Route } from "./+types/cotizacion";
 
 const count = (given: string) => (/^\d{1,3}$/.test(given) ? given : "");
-const yes = (given: string) => (given === "1" ? given : "");
 const mark = (given: string) => (/^[0-9a-f]{16}$/.test(given) ? given : "");
 const someLista = (given: string) => writeLista(readLista(given));
 export const handle = {
   search: {
     ...{ mas: count, ya: someLista, de: ownPath, quitadas: someLista },
-    ...{ guardado: yes, igual: count, lista: mark },
+    ...{ guardado: readYes, igual: count, lista: mark },
   },
   kept: false,
   inTurn: true,

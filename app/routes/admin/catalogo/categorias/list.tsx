@@ -18,9 +18,9 @@ export default function Categorias({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle titulo="Gestión de Categorías" texto="Administra las categorías y subcategorías del catálogo">
-        <NewLink path={words.path} list={list} text={words.nombres.nuevo} />
+        <NewLink words={words} list={list} />
       </PageTitle>
-      <ListBlock {...words.lista} primero={<NewLink path={words.path} text={words.nombres.nuevo} />} list={list}>
+      <ListBlock {...words.lista} primero={<NewLink words={words} />} list={list}>
         <Tabla columns={["Nombre", "Descripción", "Imágenes", "Acciones"]} previa="Descripción">
           {filas.map(({ id, nombre, descripcion, medios }) => (
             <tr key={id}>

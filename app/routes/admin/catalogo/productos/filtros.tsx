@@ -1,5 +1,5 @@
 import { type Estado, estados } from "~/domain/catalogo/listas";
-import type { Filter } from "~/admin/list/list";
+import { estadoFilter, estadoOf, type Filter } from "~/admin/list/list";
 import { readId } from "~/domain/kernel/choices";
 
 /** Category, subcategory and state filters of a product list from its address; other values mean all products. */
@@ -8,7 +8,7 @@ export function productosFilter(url: URL): { categoria_id?: number; subcategoria
   return {
     categoria_id: readId(searchParams.get("categoria")),
     subcategoria_id: readId(searchParams.get("subcategoria")),
-    estado: estados.find((estado) => estado === searchParams.get("estado")),
+    estado: estadoOf(url, estados) ?? undefined,
   };
 }
 
@@ -40,15 +40,6 @@ export function productosFilters(categorias: readonly Rama[], filter: ReturnType
       value: filter.subcategoria_id,
       options: choices(subcategorias),
     },
-    {
-      name: "estado",
-      label: "Estado",
-      all: "Todos los estados",
-      value: filter.estado,
-      options: [
-        { value: "visible", label: "Visible" },
-        { value: "oculto", label: "Oculto" },
-      ],
-    },
+    estadoFilter(filter.estado, estados),
   ];
 }

@@ -73,7 +73,7 @@ export default function Productos({ loaderData }: Route.ComponentProps) {
             <Icon of={Images} />
             Fotos
           </Link>
-          <NewLink path={path} list={list} text={words.nombres.nuevo} />
+          <NewLink words={words} list={list} />
         </Buttons>
       </PageTitle>
       <ListBlock
@@ -98,11 +98,10 @@ export default function Productos({ loaderData }: Route.ComponentProps) {
 
 /** The step before the first product: creating a subcategory for it. */
 function primero(categorias: Route.ComponentProps["loaderData"]["categorias"]) {
-  if (categorias.some(({ subcategorias }) => subcategorias.length > 0))
-    return { primero: <NewLink path={path} text={words.nombres.nuevo} /> };
+  if (categorias.some(({ subcategorias }) => subcategorias.length > 0)) return { primero: <NewLink words={words} /> };
   return {
     ayuda: "Cada producto va en una subcategoría: cree primero una.",
-    primero: <NewLink path={subcategoriasWords.path} text={subcategoriasWords.nombres.nuevo} />,
+    primero: <NewLink words={subcategoriasWords} />,
   };
 }
 

@@ -1,10 +1,10 @@
-import { badRequest } from "~/admin/form/form-data.server";
 import { redirect } from "react-router";
 import { errorText, Id, redirectWithError, redirectWithToast, Revision } from "~/admin/form/form.server";
 import { listHref, withListQuery } from "~/admin/list/address";
 import { listMarcados, type Marcado, setVisibleMarcados } from "~/domain/catalogo/productos.server";
 import { MOST_MARKED } from "~/domain/catalogo/listas";
 import { countOf } from "~/domain/kernel/text";
+import { badRequest } from "~/services/http/form-gate.server";
 
 const path = "/admin/productos";
 

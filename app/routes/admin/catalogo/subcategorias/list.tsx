@@ -26,12 +26,12 @@ export default function Subcategorias({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle titulo="Gestión de Subcategorías" texto="Administra las subcategorías de cada categoría">
-        <NewLink path={words.path} list={list} text={words.nombres.nuevo} />
+        <NewLink words={words} list={list} />
       </PageTitle>
       <ListBlock
         {...words.lista}
         cuenta={`${formatNumber(list.total)} de ${countOf(todas, "subcategoría", "subcategorías")}`}
-        primero={<NewLink path={words.path} text={words.nombres.nuevo} />}
+        primero={<NewLink words={words} />}
         filtros={[
           { name: "categoria", label: "Categoría", all: "Todas las categorías", value: categoria_id, options: choices },
         ]}

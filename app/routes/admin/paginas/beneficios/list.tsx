@@ -18,12 +18,12 @@ export default function Beneficios({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle titulo="Beneficios GED" texto={`Administra los beneficios de elegir a ${useEmpresa()}`}>
-        <NewLink path={words.path} list={loaderData.list} text="Agregar Beneficio" />
+        <NewLink words={words} list={loaderData.list} text="Agregar Beneficio" />
       </PageTitle>
       <EntityList
         {...loaderData}
         words={words}
-        primero={<NewLink path={words.path} text="Agregar Beneficio" />}
+        primero={<NewLink words={words} text="Agregar Beneficio" />}
         movable
         columns={["Ícono", "Título", "Descripción", "Estado"]}
         previa="Descripción"

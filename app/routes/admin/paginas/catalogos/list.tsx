@@ -19,9 +19,9 @@ export default function Catalogos({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle titulo="Catálogos PDF" texto="El catálogo activo es el que se descarga en todo el sitio">
-        <NewLink path={words.path} list={list} text={words.nombres.nuevo} />
+        <NewLink words={words} list={list} />
       </PageTitle>
-      <ListBlock {...words.lista} primero={<NewLink path={words.path} text={words.nombres.nuevo} />} list={list}>
+      <ListBlock {...words.lista} primero={<NewLink words={words} />} list={list}>
         <TablaCatalogos catalogos={catalogos} list={list} />
       </ListBlock>
     </>

@@ -1,4 +1,3 @@
-import { badRequest } from "~/admin/form/form-data.server";
 import { getZodConstraint } from "@conform-to/zod/v4";
 import { Link } from "react-router";
 import type { z } from "zod";
@@ -13,6 +12,7 @@ import { enlaces as quickLinks, listContactos } from "~/domain/paginas/footer.se
 import { banner, bloqueCategorias, footerContenido, homeCta } from "~/domain/paginas/home-blocks.server";
 import { listMenu } from "~/domain/paginas/menu.server";
 import { listTelefonos } from "~/domain/paginas/telefonos.server";
+import { badRequest } from "~/services/http/form-gate.server";
 import type { Route } from "./+types/page";
 import { accionDe } from "./acciones.server";
 import { Banner, Categorias, Cta, Footer } from "./bloques";

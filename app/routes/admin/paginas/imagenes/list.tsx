@@ -24,12 +24,12 @@ export default function Imagenes({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle titulo="Gestión de Imágenes" texto="Administra las imágenes generales del sitio">
-        <NewLink path={words.path} list={list} text={words.nombres.nuevo} />
+        <NewLink words={words} list={list} />
       </PageTitle>
       <Faltantes faltantes={faltantes} />
       <ListBlock
         {...words.lista}
-        primero={<NewLink path={words.path} text={words.nombres.nuevo} />}
+        primero={<NewLink words={words} />}
         filtros={[
           {
             name: "ubicacion",

@@ -14,7 +14,7 @@ export default function Ubicaciones() {
   return (
     <>
       <PageTitle titulo="Gestión de Ubicaciones" texto="Administra las sedes que muestra la página de contacto">
-        <NewLink path={words.path} text={words.nombres.nuevo} />
+        <NewLink words={words} />
       </PageTitle>
       <Tabs label="Ubicaciones" tabs={tabs} />
       <Outlet />

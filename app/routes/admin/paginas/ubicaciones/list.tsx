@@ -8,7 +8,7 @@ import { Visible } from "~/ui/badge";
 import type { Route } from "./+types/list";
 
 const columns = ["Nombre", "Ciudad", "Dirección", "Teléfono", "Estado"];
-const primero = <NewLink path={words.path} text={words.nombres.nuevo} />;
+const primero = <NewLink words={words} />;
 
 export const loader = listLoader(ubicaciones);
 

@@ -33,7 +33,7 @@ export default function OrdenUbicaciones({ loaderData }: Route.ComponentProps) {
       {filas.length === 0 ? (
         <Vacio titulo={words.lista.vacio}>
           <p>{words.lista.ayuda}</p>
-          <NewLink path={words.path} text={words.nombres.nuevo} />
+          <NewLink words={words} />
         </Vacio>
       ) : (
         <CardBody>

@@ -27,7 +27,7 @@ export default function Lineas({ loaderData }: Route.ComponentProps) {
         ? { nuevo: words }
         : {
             ayuda: "Cada línea es de una marca: cree primero una.",
-            primero: <NewLink path={marcasWords.path} text={marcasWords.nombres.nuevo} />,
+            primero: <NewLink words={marcasWords} />,
           })}
       filtros={[
         {
