@@ -45,7 +45,7 @@ const SAID: readonly [RegExp, string][] = [
   [/^(\d{1,4})\s?(?:unds?|uds|unidad|unidades)\.?\s(?:de\s)?/i, "$1 x "],
   [/(?<=[\d\s])(?:unds?|uds|unidad|unidades)\.?$/i, ""],
   [/\s?[=(]\s?(\d{1,4})\s?\)?$/, " x $1"],
-  [/\s[-–]\s(\d{1,4})$/, " x $1"],
+  [/(\d[a-z]?)\s[-–]\s(\d{1,4})$/i, "$1 x $2"],
   [/\s(?:por|cant(?:idad)?[.:]?)\s?(\d{1,4})$/i, " x $1"],
 ];
 
@@ -76,8 +76,9 @@ export function readLinea(line: string, place?: number): LineaPegada {
   const comma = text.lastIndexOf(",");
   if (comma >= 0) {
     const [first = "", ...cells] = text.split(",");
-    // GL-4018, Perno, 4; but not Perno 1,25, 4.
-    if (cells.length > 1 && /\d/.test(first) && !/\s/.test(first))
+    const isCode = (cell: string) => /\d/.test(cell) && !/\s/.test(cell.trim());
+    // GL-4018, Perno, 4; but not Perno 1,25, 4, and not two codes.
+    if (cells.length > 1 && isCode(first) && !cells.slice(0, -1).some(isCode))
       return { linea, lecturas: [lecturaDeCeldas(first, cells)] };
     const listed = lectura(text.slice(0, comma), text.slice(comma + 1).trim() || "1");
     const [, codigo, decimal] = /^(.*\S)\s+(-?\d+,\d+)$/.exec(text) ?? [];

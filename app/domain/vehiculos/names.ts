@@ -61,15 +61,15 @@ export function rowNamed<R extends Named>(rows: readonly R[], text: string): R |
 }
 
 /**
- * The rows that a mistyped text may mean: the one that is a letter away from it, else those that begin with it, else the one
+ * The rows that a mistyped text may mean: those that are a letter away from it, else those that begin with it, else the one
  * that it begins with.
  */
 export function rowsLike<R extends Named>(rows: readonly R[], text: string): R[] {
   const wanted = plain(toClave(text));
   if (wanted.length < 3) return [];
   const own = (row: R) => knownKeys(row).planas[0] ?? "";
-  const near = rows.find((one) => knownKeys(one).planas.some((name) => isNear(wanted, name)));
-  if (near) return [near];
+  const near = rows.filter((one) => knownKeys(one).planas.some((name) => isNear(wanted, name)));
+  if (near.length > 0) return near;
   const longer = rows.filter((one) => own(one).startsWith(wanted));
   return longer.length > 0
     ? longer

@@ -79,6 +79,8 @@ describe("pasted lines", () => {
     ["GL-4018 4 und", [["GL-4018", 4]]],
     ["- GL-4018 - 4", [["GL-4018", 4], ["GL-4018 x", 4], ["GL-4018 x 4", 1]]], // prettier-ignore
     ["• GL-4018, Perno de rueda, 4", [["GL-4018", 4]]],
+    ["GL-4018, GL-4019, 3", [["GL-4018, GL-4019", 3]]],
+    ["GL - 4018", [["GL -", 4_018], ["GL - 4018", 1]]], // prettier-ignore
     ["4 x GL-4018", [["GL-4018", 4], ["4 x GL-4018", 1]]], // prettier-ignore
     ["3 FE-0411", [["3 FE-0411", 1], ["FE-0411", 3], ["3", null]]], // prettier-ignore
     ["FE-0411*3", [["FE-0411", 3], ["FE-0411*3", 1]]], // prettier-ignore

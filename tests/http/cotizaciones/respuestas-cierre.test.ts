@@ -37,4 +37,12 @@ it.each([
   ]);
   const refused = await ana.submit(open, `${versiones} form`, { intent: "reenviar-respuesta" });
   expect([toast(refused), (await mailsOf(request.id)).length]).toEqual([expect.stringContaining(why), before]);
+  const sent = { cotizacion_id: request.id, respuesta_id: respuesta.id };
+  await db.salida.updateMany({ where: sent, data: { estado: "fallida" } });
+  const failed = await ana.visit(`${path}/${request.id}`);
+  const again = await ana.submit(failed, "[aria-labelledby=entregas] tbody form", { intent: "reenviar-correo" });
+  expect([toast(again), await db.salida.count({ where: { ...sent, estado: "fallida" } })]).toEqual([
+    expect.stringContaining(why),
+    1,
+  ]);
 });

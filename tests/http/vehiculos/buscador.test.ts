@@ -26,6 +26,9 @@ describe("the search by vehicle", () => {
     await createLinea({ marca, nombre: "Zorrano NP300" });
     const page = await new Visitor().visit(`/vehiculos?marca=${marca.slug}&linea=zorrano&ano=2018`);
     expect(text(page, "[role=alert]")).toContain("¿Quiso decir «Zorrano D22» o «Zorrano NP300»?");
+    for (const letra of ["C", "E"]) await createLinea({ marca, nombre: `Claseq ${letra}` });
+    const near = await new Visitor().visit(`/vehiculos?marca=${marca.slug}&linea=claseq`);
+    expect(text(near, "[role=alert]")).toContain("¿Quiso decir «Claseq C» o «Claseq E»?");
     expect(
       page.$(`main [role=alert] ~ a[href="/vehiculos/${marca.slug}"], main a[href="/vehiculos/${marca.slug}"]`),
     ).not.toBeNull();

@@ -18,12 +18,12 @@ import {
   cierreDe,
   listRespuestas,
   resendRespuesta,
+  retryCorreo,
   settlePregunta,
   versionOf,
 } from "~/domain/cotizaciones/respuestas.server";
 import { formatMoment } from "~/domain/kernel/dates";
 import { countOf } from "~/domain/kernel/text";
-import { retryMail } from "~/domain/mensajes/delivery.server";
 import { cx } from "~/ui/cx";
 import type { Route } from "./+types/cotizacion";
 import { Solicitud } from "./datos";
@@ -81,7 +81,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   return rowAction(request, url, failure, {
     reenviar: () => resendCotizacion(id).then(() => enCamino),
     "pregunta-respondida": (row) => settlePregunta(id, row).then(() => ({ titulo: "Pregunta respondida" })),
-    "reenviar-correo": ({ id: salida }) => retryMail(id, salida).then(() => enCamino),
+    "reenviar-correo": ({ id: salida }) => retryCorreo(id, salida).then(() => enCamino),
     "reenviar-respuesta": () => resendRespuesta(id, url.origin).then(() => enCamino),
   });
 }
