@@ -83,6 +83,8 @@ export function MediaRow(props: MediaRowProps) {
               <span className="oculto"> de {nombre}</span>
             </span>
             <input
+              // Made anew where somebody else saved another text: what the browser made shows no later default.
+              key={medio.alt}
               type="text"
               className={cx("w-full flex-[1_1_12rem]", controlClass("row"))}
               name={`alt-${id}`}

@@ -37,7 +37,7 @@ export async function currentSession(request: Request): Promise<AdminSession | n
 
 /** The back office path to return to after login; "/admin" when the given one is not safe. */
 export function safeReturn(path: string | null): string {
-  const ours = path && /^\/admin(?:\/[\w\-/]*)?(?:\?[\w\-=&%+.~,]*)?$/.test(path);
+  const ours = path && /^\/admin(?:\/[\w\-/]*)?(?:\?[\w\-=&%+.~,*]*)?$/.test(path);
   return ours && !/^\/admin\/(?:login|logout|primer-acceso)\b/.test(path) ? path : "/admin";
 }
 

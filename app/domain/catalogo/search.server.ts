@@ -81,7 +81,13 @@ async function pageOfNumbered(
   const start = (page - 1) * resultadosPorPagina;
   const shown = listed.slice(start, start + resultadosPorPagina).map(({ id }) => id);
   const masDe = productos.length > listed.length ? MOST_NAMED : null;
-  return { ...nothing, retirado, total: listed.length, masDe, productos: await listHalladas(shown) };
+  return {
+    ...nothing,
+    retirado: page === 1 ? retirado : null,
+    total: listed.length,
+    masDe,
+    productos: await listHalladas(shown),
+  };
 }
 
 type Fitting = NonNullable<Awaited<ReturnType<typeof searchVehiculo>>>;

@@ -6,7 +6,7 @@ import { sql } from "~/services/db/sql.server";
 import { readRows } from "~/services/db/rows.server";
 import { findParecidos, listByNumeroYPalabras, retiredFirst } from "~/domain/referencias/numeros.server";
 import { MAX_CANTIDAD } from "./cotizacion";
-import { CANTIDAD_MALA, type Pedido } from "./lista";
+import { CANTIDAD_MALA, type Pedido, SUMA_MALA } from "./lista";
 import type { Lectura, LineaPegada } from "./pegado";
 
 /** A pasted line that added nothing: it stays in the box. */
@@ -96,7 +96,7 @@ export async function findPegados(lineas: readonly LineaPegada[]) {
     const exact = exactly(codigo);
     return exact.length > 0 || entera ? exact : meantBy(beside(codigo).filter(({ visible }) => visible));
   };
-  const pedidos = new Map<number, Pedido & { linea: string }>();
+  const pedidos = new Map<number, Pedido & { lineas: string[] }>();
   const sinProducto: LineaSinProducto[] = [];
   let compared = 0;
   for (const { linea, lecturas: readings } of lineas) {
@@ -113,9 +113,10 @@ export async function findPegados(lineas: readonly LineaPegada[]) {
     } else if (found.length > 1) sinProducto.push({ ...left, motivo: several(found) });
     else if (one.cantidad === null) sinProducto.push({ ...left, motivo: one.sobra ? unread(one) : CANTIDAD_MALA });
     else {
-      const cantidad = (pedidos.get(producto.id)?.cantidad ?? 0) + one.cantidad;
-      if (cantidad > MAX_CANTIDAD) sinProducto.push({ ...left, motivo: CANTIDAD_MALA });
-      else pedidos.set(producto.id, { id: producto.id, cantidad, linea });
+      const before = pedidos.get(producto.id);
+      const cantidad = (before?.cantidad ?? 0) + one.cantidad;
+      if (cantidad > MAX_CANTIDAD) sinProducto.push({ ...left, motivo: SUMA_MALA });
+      else pedidos.set(producto.id, { id: producto.id, cantidad, lineas: [...(before?.lineas ?? []), linea] });
     }
   }
   return { pedidos: [...pedidos.values()], sinProducto };

@@ -1,9 +1,10 @@
-import type { Mail } from "~/services/mail/mail.server";
+import { type Mail, MailError } from "~/services/mail/mail.server";
 import { addresses, ajustesContactoDefaults, ajustesDefaults, mergeAjustes } from "~/domain/ajustes/ajustes";
 import { listAjustes } from "~/domain/ajustes/ajustes.server";
 import { formatFecha } from "~/domain/kernel/dates";
 import { formatNumber } from "~/domain/kernel/text";
-import { escapeHtml, facts, htmlMail, paragraph, table } from "~/domain/mensajes/compose.server";
+import { answerTo, escapeHtml, facts, htmlMail, paragraph, table } from "~/domain/mensajes/compose.server";
+import { whyNotMailed } from "./enviada.server";
 import { formatPesos } from "./pesos";
 import {
   lineTotal,
@@ -15,7 +16,7 @@ import {
   validezOf,
   venceOf,
 } from "./respuesta";
-import { CorreoSchema, lineasRespuestaOf } from "./schemas/respuesta";
+import { correoDe, lineasRespuestaOf } from "./schemas/respuesta";
 
 interface Solicitud {
   numero: string;
@@ -30,6 +31,7 @@ interface Respuesta {
   condiciones: string;
   lineas: string;
   enviada_at: Date | null;
+  enlace: string;
 }
 
 function link(href: string): string {
@@ -65,19 +67,21 @@ function listed(respuesta: Respuesta) {
 
 /**
  * A mail about an answer: the answer to its customer, or to the staff that the customer accepted it or asks. Its outbox
- * entry says which.
+ * entry says which. Throws MailError for an answer that was replaced or ended before it was mailed.
  */
 export async function composeRespuesta(
   solicitud: Solicitud,
   respuesta: Respuesta,
   datos: string,
 ): Promise<Omit<Mail, "id">> {
-  const { que, pagina, pregunta } = CorreoSchema.parse(JSON.parse(datos));
+  const { que, pagina, pregunta } = correoDe(datos);
   const ajustes = mergeAjustes({ ...ajustesDefaults, ...ajustesContactoDefaults }, await listAjustes());
   const nombre = respuestaName(solicitud.numero, respuesta.version);
   const { text, html, vence } = listed(respuesta);
   const from = ajustes.correo_remitente;
   if (que === "respuesta") {
+    const why = await whyNotMailed(respuesta.enlace);
+    if (why) throw new MailError("refused", why);
     const hello = `Hola, ${solicitud.nombre}. Esta es nuestra respuesta a su solicitud, válida hasta el ${formatFecha(vence ?? "")}.`;
     const ask = "En esta página puede aceptarla, imprimirla o hacernos una pregunta:";
     const { mensaje, condiciones } = respuesta;
@@ -97,7 +101,7 @@ export async function composeRespuesta(
   const did = que === "aceptada" ? "aceptó la cotización" : "pregunta por la cotización";
   const said = `${solicitud.nombre} ${did} ${nombre}. Teléfono: ${solicitud.telefono}.`;
   return {
-    ...{ from, to: addresses(ajustes.correo_destinatarios), replyTo: solicitud.email || from },
+    ...{ from, to: addresses(ajustes.correo_destinatarios), replyTo: answerTo(solicitud.email, from) },
     subject: `Cotización ${nombre}: ${que === "aceptada" ? "aceptada" : "pregunta del cliente"}`,
     text: [said, pregunta, pagina, text].filter(Boolean).join("\n\n") + "\n",
     html: htmlMail(paragraph(said) + (pregunta && paragraph(pregunta)) + link(pagina) + html),

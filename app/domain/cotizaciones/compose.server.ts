@@ -3,7 +3,7 @@ import { addresses } from "~/domain/ajustes/ajustes";
 import { getAjustesContacto } from "~/domain/ajustes/ajustes.server";
 import { formatMoment } from "~/domain/kernel/dates";
 import { formatNumber } from "~/domain/kernel/text";
-import { facts, htmlMail, paragraph, table } from "~/domain/mensajes/compose.server";
+import { answerTo, facts, htmlMail, paragraph, table } from "~/domain/mensajes/compose.server";
 import { lineasOf, type maxLengths } from "./cotizacion";
 
 interface Solicitud extends Record<keyof typeof maxLengths, string> {
@@ -33,8 +33,7 @@ export async function composeCotizacion(solicitud: Solicitud): Promise<Omit<Mail
   return {
     from: ajustes.correo_remitente,
     to: addresses(ajustes.correo_destinatarios),
-    // Without an address of the customer's, an answer goes to the sender.
-    replyTo: solicitud.email || ajustes.correo_remitente,
+    replyTo: answerTo(solicitud.email, ajustes.correo_remitente),
     subject: `Solicitud ${solicitud.numero} - ${solicitud.nombre}`,
     text: `${text}\n\n${lines.join("\n")}\n\n${solicitud.mensaje}\n`,
     html: htmlMail(

@@ -9,12 +9,16 @@ function nitCheckDigit(digits: string): number {
 }
 
 /**
- * A NIT as it is stored, 900123456-8, from how people type it: with points, spaces, or its check digit after a hyphen.
+ * A NIT as it is stored, 900123456-8, from how people type it: with its name, points, spaces, or its check digit after a
+ * hyphen or a dash.
  * Ten digits without a hyphen are nine with their check digit where that fits; otherwise they are somebody's cédula.
  * Null when it is none, or when its check digit is another.
  */
 export function nitText(typed: string): string | null {
-  const compact = typed.replace(/[.\s]/g, "");
+  const compact = typed
+    .replace(/^\s*nit\b/i, "")
+    .replace(/[.:\s]/g, "")
+    .replace(/[\u2010-\u2015\u2212]/g, "-");
   const [, digits = "", check = ""] = /^(\d{6,14})(?:-(\d))?$/.exec(compact) ?? [];
   if (digits === "") return null;
   if (check !== "") return nitCheckDigit(digits) === Number(check) ? `${digits}-${check}` : null;

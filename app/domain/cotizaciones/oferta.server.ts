@@ -1,42 +1,20 @@
 import { now } from "~/services/env/clock.server";
 import { db, type Tx } from "~/services/db/client.server";
 import { change } from "~/domain/kernel/change.server";
-import { todayInBogota } from "~/domain/kernel/dates";
 import { NotFound, Refusal } from "~/domain/kernel/refusal";
 import { limitVisitor } from "~/domain/mensajes/contacto.server";
 import { deliverSoon } from "~/domain/mensajes/delivery.server";
-import { cierreOf, validezOf, venceOf } from "./respuesta";
-import { type CorreoRespuesta, lineasRespuestaOf } from "./schemas/respuesta";
+import { type Enviada, findEnviada } from "./enviada.server";
+import type { CorreoRespuesta } from "./schemas/respuesta";
 import { lockCotizacion, moveCotizacion } from "./seguimiento.server";
 import { whatsappNumberOf } from "./solicitudes.server";
 
 /** Longest text of all questions about one answer, in characters. */
 const MAX_PREGUNTAS = 5_000;
 
-const solicitud = { select: { id: true, numero: true, estado: true, sede: true, ubicacion_id: true } } as const;
-
-/**
- * An answer that was sent, by its link, and the one that replaced it; null for none. It is closed while its request is
- * lost: so staff take back a wrong price.
- */
-async function read(tx: Tx, enlace: string) {
-  const row = await tx.cotizacionRespuesta.findUnique({ where: { enlace }, include: { solicitud } });
-  if (!row?.enviada_at) return null;
-  const lineas = lineasRespuestaOf(row.lineas);
-  const later = await tx.cotizacionRespuesta.findFirst({
-    where: { cotizacion: row.cotizacion, version: { gt: row.version }, enviada_at: { not: null } },
-    orderBy: { version: "desc" },
-    select: { enlace: true, version: true },
-  });
-  const cierre = cierreOf({ ...row, lineas }, { estado: row.solicitud.estado, hoy: todayInBogota(now()) });
-  const vence = venceOf(row.enviada_at, validezOf({ ...row, lineas }));
-  const hayPrecios = lineas.some(({ precio }) => Boolean(precio));
-  return { ...row, enviada_at: row.enviada_at, lineas, later, vence, cierre, hayPrecios };
-}
-
 /** What the page of an answer shows: nothing of who asked. Null where there is none, also while it is a draft. */
 export async function getOferta(enlace: string) {
-  const found = await read(db, enlace);
+  const found = await findEnviada(db, enlace);
   if (!found) return null;
   const { version, validez_dias, mensaje, condiciones, lineas, enviada_at, aceptada_at, pregunta, ...row } = found;
   const whatsapp = await whatsappNumberOf(found.solicitud.ubicacion_id);
@@ -52,10 +30,7 @@ export type Oferta = NonNullable<Awaited<ReturnType<typeof getOferta>>>;
 async function act(
   enlace: string,
   { ip, origin }: { ip: string; origin: string },
-  work: (
-    tx: Tx,
-    oferta: NonNullable<Awaited<ReturnType<typeof read>>>,
-  ) => Promise<Pick<CorreoRespuesta, "que" | "pregunta"> | null>,
+  work: (tx: Tx, oferta: Enviada) => Promise<Pick<CorreoRespuesta, "que" | "pregunta"> | null>,
 ): Promise<void> {
   await change(async (tx) => {
     const first = await tx.cotizacionRespuesta.findUnique({
@@ -66,7 +41,7 @@ async function act(
     const { id } = first.solicitud;
     await lockCotizacion(tx, id);
     // Read only now: it may have been sent or accepted while this waited.
-    const oferta = await read(tx, enlace);
+    const oferta = await findEnviada(tx, enlace);
     if (!oferta) throw new NotFound();
     const done = await work(tx, oferta);
     if (!done) return;

@@ -1,4 +1,4 @@
-import { cleanText, countOf } from "~/domain/kernel/text";
+import { cleanText, countOf, truncate } from "~/domain/kernel/text";
 import { MAX_LINEAS } from "./cotizacion";
 import { readCantidad } from "./lista";
 
@@ -24,17 +24,19 @@ export const LONGEST_LINE = 300;
 const LONGEST_CODE = 120;
 
 function lectura(codigo: string, cantidad: string): Lectura {
-  return { codigo: codigo.trim().slice(0, LONGEST_CODE), cantidad: readCantidad(cantidad) };
+  return { codigo: truncate(codigo.trim(), LONGEST_CODE), cantidad: readCantidad(cantidad) };
 }
 
 /**
- * A code and the cells beside it. The quantity is the one number among them, of several the one that is a quantity; two
- * of these, a price and a quantity, are not told apart.
+ * A code and the cells beside it. The quantity is the one number among them, of several the one that is a quantity, without
+ * decimals sooner than with (4 beside a price of 500,00); two of these, a price and a quantity, are not told apart.
  */
 function lecturaDeCeldas(codigo: string, cells: readonly string[]): Lectura {
   const said = cells.map((cell) => cell.trim()).filter(Boolean);
   const numbers = said.filter((cell) => /^-?[\d.,]+$/.test(cell));
-  const good = numbers.filter((cell) => readCantidad(cell) !== null);
+  const counts = numbers.filter((cell) => readCantidad(cell) !== null);
+  const plain = counts.filter((cell) => !/[.,]0{1,2}$/.test(cell));
+  const good = plain.length > 0 ? plain : counts;
   if (good.length > 1) return { ...lectura(codigo, ""), sobra: numbers.join(" · ").slice(0, LONGEST_LINE) };
   return lectura(codigo, good[0] ?? numbers[0] ?? said[0] ?? "1");
 }
@@ -66,7 +68,7 @@ function isNoQuantity(numero: string, place: number | undefined): boolean {
  * the code alone, with or without its brand or words of its product. `place`: its number in a list whose lines are numbered.
  */
 export function readLinea(line: string, place?: number): LineaPegada {
-  const linea = line.trim().slice(0, LONGEST_LINE);
+  const linea = truncate(line.trim(), LONGEST_LINE);
   const plain = plainly(linea);
   const text = place !== undefined && WITH_QUANTITY.test(plain) ? plain.replace(/^\d+\s/, "") : plain;
   if (/[\t;]/.test(text)) {
@@ -175,6 +177,6 @@ export function lineasDeFilas(filas: readonly (readonly string[])[]): LineaPegad
       quantity < 0 ? cells.filter((_, one) => one !== at && !codes.includes(one)) : [cells[quantity] ?? ""];
     const one = lecturaDeCeldas(codigo, beside);
     const linea = one.sobra ? cells.filter(Boolean).join("; ") : `${codigo}; ${beside.find(Boolean) ?? "1"}`;
-    return [{ linea: linea.slice(0, LONGEST_LINE), lecturas: [one] }];
+    return [{ linea: truncate(linea, LONGEST_LINE), lecturas: [one] }];
   });
 }

@@ -7,10 +7,10 @@ import { recordChange } from "~/domain/kernel/history.server";
 import { NotFound, Refusal } from "~/domain/kernel/refusal";
 import { deliverSoon, mailAgain, retryMail } from "~/domain/mensajes/delivery.server";
 import type { LineaCotizacion } from "./cotizacion";
+import { whyNotMailed } from "./enviada.server";
 import {
   type Cierre,
   cierreOf,
-  cierres,
   enviadaOf,
   INCOMPLETA,
   isComplete,
@@ -18,7 +18,7 @@ import {
   respuestaName,
   VALIDEZ,
 } from "./respuesta";
-import { type CorreoRespuesta, CorreoSchema, lineasRespuestaOf } from "./schemas/respuesta";
+import { correoDe, type CorreoRespuesta, lineasRespuestaOf } from "./schemas/respuesta";
 import { tarifasIva } from "./pesos";
 import { lockCotizacion, moveCotizacion, lineOf } from "./seguimiento.server";
 
@@ -130,31 +130,28 @@ export function cierreDe(respuestas: readonly Respuesta[], estado: string): Cier
   return last ? cierreOf(last, { estado, hoy: todayInBogota(now()) }) : null;
 }
 
-/** Sends a mail about a request again that failed or waits. Throws Refusal when it was sent, and for an answer that is over. */
+/** Sends a mail about a request again that failed or waits. Throws Refusal when it was sent, and for an answer that is over or replaced. */
 export async function retryCorreo(id: number, salida_id: number): Promise<void> {
   const salida = await db.salida.findFirst({
     where: { id: salida_id, cotizacion_id: id },
-    include: { respuesta: true, cotizacion: { select: { estado: true } } },
+    select: { datos: true, respuesta: { select: { enlace: true } } },
   });
-  const { respuesta, cotizacion } = salida ?? {};
-  if (salida && respuesta && cotizacion && CorreoSchema.parse(JSON.parse(salida.datos)).que === "respuesta") {
-    const shown = { ...respuesta, lineas: lineasRespuestaOf(respuesta.lineas) };
-    refuseOver(cierreDe([shown], cotizacion.estado));
-  }
+  if (salida?.respuesta && correoDe(salida.datos).que === "respuesta") await refuseOver(salida.respuesta.enlace);
   await retryMail(id, salida_id);
 }
 
-function refuseOver(cierre: Cierre | null): void {
-  if (cierre) throw new Refusal(cierres[cierre]);
+async function refuseOver(enlace: string): Promise<void> {
+  const why = await whyNotMailed(enlace);
+  if (why) throw new Refusal(why);
 }
 
 /** Mails the sent answer of a request to its customer again. Throws NotFound, also without an address, and Refusal where it cannot be accepted any more. */
 export async function resendRespuesta(id: number, origin: string): Promise<void> {
-  const row = await db.cotizacion.findUnique({ where: { id }, select: { enlace: true, email: true, estado: true } });
+  const row = await db.cotizacion.findUnique({ where: { id }, select: { enlace: true, email: true } });
   const respuestas = row?.email ? await listRespuestas(row.enlace) : [];
   const last = enviadaOf(respuestas);
   if (!row || !last) throw new NotFound();
-  refuseOver(cierreDe(respuestas, row.estado));
+  await refuseOver(last.enlace);
   const owner = { cotizacion_id: id, respuesta_id: last.id };
   await mailAgain(
     owner,

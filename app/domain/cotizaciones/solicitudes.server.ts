@@ -33,10 +33,29 @@ async function nextNumero(tx: Tx, year: string): Promise<string> {
   return numeroOf(year, Number(rows[0]?.ultimo));
 }
 
-/** The address and the lines of a request that this form has stored already, or null. */
+/** A request that this form has stored already, or null. */
 export async function findStored(idempotencia: string) {
-  const row = await db.cotizacion.findUnique({ where: { idempotencia }, select: { enlace: true, lineas: true } });
-  return row && { enlace: row.enlace, lineas: lineasOf(row.lineas) };
+  const typed = { nombre: true, telefono: true, ciudad: true, email: true, empresa: true, nit: true, mensaje: true };
+  const select = { ...typed, ubicacion_id: true, enlace: true, lineas: true } as const;
+  const row = await db.cotizacion.findUnique({ where: { idempotencia }, select });
+  return row && { ...row, lineas: lineasOf(row.lineas) };
+}
+type Stored = NonNullable<Awaited<ReturnType<typeof findStored>>>;
+
+/** Whether a stored request has these products and quantities, in any order, and says the same of who asks. */
+export async function saysTheSame(
+  { lineas, ...stored }: Stored,
+  lista: readonly Pedido[],
+  typed: CotizacionTyped,
+): Promise<boolean> {
+  const counts = new Map(lineas.map(({ producto_id, cantidad }) => [producto_id, cantidad]));
+  const said = { ...typed, ubicacion_id: (await findSede(typed.ubicacion_id))?.id ?? null };
+  const saved: Record<string, unknown> = stored;
+  return (
+    lista.length === counts.size &&
+    lista.every(({ id, cantidad }) => counts.get(id) === cantidad) &&
+    Object.entries(said).every(([name, value]) => !Object.hasOwn(saved, name) || saved[name] === value)
+  );
 }
 
 interface Sent {
@@ -60,7 +79,7 @@ export async function storeCotizacion(
   if (before) return before.enlace;
   const moment = now();
   const enlace = newEnlace();
-  const sede = typed.ubicacion_id === null ? null : await findSede(typed.ubicacion_id);
+  const sede = await findSede(typed.ubicacion_id);
   try {
     await db.$transaction(async (tx) => {
       await limitVisitor(tx, ip, { kind: "cotizacion:", what: "demasiadas solicitudes" });
@@ -85,7 +104,8 @@ export async function storeCotizacion(
   return enlace;
 }
 
-async function findSede(id: number) {
+async function findSede(id: number | null) {
+  if (id === null) return null;
   return db.ubicacion.findFirst({
     where: { id, visible: true },
     select: { id: true, nombre: true, telefono_whatsapp: true },
@@ -94,7 +114,7 @@ async function findSede(id: number) {
 
 /** The WhatsApp number that answers a request: its branch's, where that is visible, else the company's. */
 export async function whatsappNumberOf(ubicacion_id: number | null): Promise<string> {
-  const sede = ubicacion_id === null ? null : await findSede(ubicacion_id);
+  const sede = await findSede(ubicacion_id);
   return sede?.telefono_whatsapp ?? mergeAjustes(ajustesDefaults, await listAjustes()).whatsapp;
 }
 

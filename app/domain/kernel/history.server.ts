@@ -1,6 +1,7 @@
 import { actor } from "~/services/log/actor.server";
 import { db, type Tx } from "~/services/db/client.server";
 import { type Accion, auditoriaBusqueda, changes, type RowState, rowStateOf } from "./history";
+import { truncate } from "./text";
 import { type HistorySource, type Snapshot, unitOf, type TrackedRow, writer } from "./unit.server";
 
 const BATCH = 100;
@@ -60,7 +61,7 @@ function lineOf({ entity, id, before }: TrackedRow, now: Snapshot | undefined): 
   const [antes, despues] = [before && rowStateOf(before.foto), now ? rowStateOf(now.foto) : null];
   if (JSON.stringify(antes) === JSON.stringify(despues)) return [];
   const accion = !antes ? "crear" : !despues ? "eliminar" : "editar";
-  const titulo = (now ?? before)?.titulo.slice(0, 200) ?? "";
+  const titulo = truncate((now ?? before)?.titulo ?? "", 200);
   return [{ accion, entidad: entity.name, entidad_id: String(id), titulo, antes, despues }];
 }
 

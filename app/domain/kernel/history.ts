@@ -1,4 +1,4 @@
-import { toClave } from "./text";
+import { toClave, truncate } from "./text";
 
 export const acciones = {
   crear: "Creó",
@@ -57,7 +57,7 @@ export function auditoriaBusqueda(
   despues: RowState | null,
 ) {
   const values = [...Object.values(antes ?? {}), ...Object.values(despues ?? {})];
-  return toClave([titulo, admin_nombre, ...values].join(" ")).slice(0, 4000);
+  return truncate(toClave([titulo, admin_nombre, ...values].join(" ")), 4000);
 }
 
 const LABELS: Record<string, string> = {

@@ -65,11 +65,22 @@ export async function composeMail(mensaje: Mensaje): Promise<Omit<Mail, "id">> {
   return {
     from: ajustes.correo_remitente,
     to: addresses(ajustes.correo_destinatarios),
-    replyTo: mensaje.email,
+    replyTo: answerTo(mensaje.email, ajustes.correo_remitente),
     subject: ajustes.correo_asunto + mensaje.asunto,
     text: `${text}\n\n${mensaje.mensaje}\n`,
     html: htmlMail(html + paragraph(mensaje.mensaje)),
   };
+}
+
+/** A mailbox that every mail service takes: no accents, and no point at an end or beside another. */
+const MAILBOX = /^[\w!#$%&'*+/=?^{|}~-]+(?:\.[\w!#$%&'*+/=?^{|}~-]+)*@(?:[a-z\d-]+\.)+[a-z\d-]{2,}$/i;
+
+/**
+ * Where an answer to a mail goes: to who wrote, or to the sender where there is no address that mail services take. They
+ * would refuse the whole mail, in whose text it stands anyway.
+ */
+export function answerTo(email: string, sender: string): string {
+  return MAILBOX.test(email) ? email : sender;
 }
 
 /** The mail to an administrator that an outbox entry stores in `datos`. */

@@ -3,7 +3,8 @@ import { db, type Tx } from "~/services/db/client.server";
 import { isRace } from "~/services/db/errors.server";
 import { visitorNetwork } from "~/services/http/network";
 import { getAjustesContacto } from "~/domain/ajustes/ajustes.server";
-import { mensajeBusqueda, type MensajeTyped } from "./contacto";
+import { sha256 } from "~/services/secrets/sha256.server";
+import { maxLengths, mensajeBusqueda, type MensajeTyped } from "./contacto";
 import { deliverSoon } from "./delivery.server";
 import { countUse } from "~/domain/cuentas/rate-limits.server";
 import { Refusal } from "~/domain/kernel/refusal";
@@ -46,8 +47,14 @@ async function wasStored(idempotencia: string): Promise<boolean> {
   return (await db.mensajeContacto.count({ where: { idempotencia } })) > 0;
 }
 
+/** The key of a message: the same where a form is sent again as it was, another one once a field was changed, as after going back. */
+function messageKey(idempotencia: string, typed: MensajeTyped): string {
+  const said = Object.entries(typed).filter(([name]) => Object.hasOwn(maxLengths, name));
+  return sha256(JSON.stringify([idempotencia, ...said]));
+}
+
 interface Sent {
-  /** Idempotency key: the same for every submission of one form, of which only the first is stored. */
+  /** Idempotency key: the same for every submission of one form. */
   idempotencia: string;
   ip: string;
   /** Version of the data policy that the visitor accepts. */
@@ -55,11 +62,13 @@ interface Sent {
 }
 
 /**
- * Stores a message and its outbox entry in one transaction (DEC 19). The same form sent again changes nothing
- * and is no error. Throws LimitExceeded on the fourth message within 5 minutes (DEC 17); then nothing is stored.
+ * Stores a message and its outbox entry in one transaction (DEC 19), and returns its key. The same form sent again as it
+ * was changes nothing and is no error. Throws LimitExceeded on the fourth message within 5 minutes (DEC 17); then nothing
+ * is stored.
  */
-export async function storeMensaje(typed: MensajeTyped, { idempotencia, ip, politica_version }: Sent): Promise<void> {
-  if (await wasStored(idempotencia)) return;
+export async function storeMensaje(typed: MensajeTyped, { politica_version, ip, ...form }: Sent): Promise<string> {
+  const idempotencia = messageKey(form.idempotencia, typed);
+  if (await wasStored(idempotencia)) return idempotencia;
   const moment = now();
   try {
     await db.$transaction(async (tx) => {
@@ -77,14 +86,15 @@ export async function storeMensaje(typed: MensajeTyped, { idempotencia, ip, poli
       await limitVisitor(tx, ip);
     });
   } catch (error) {
-    if (isRace(error) && (await wasStored(idempotencia))) return;
+    if (isRace(error) && (await wasStored(idempotencia))) return idempotencia;
     throw error;
   }
   deliverSoon();
+  return idempotencia;
 }
 
 /** The confirmation for a visitor whose form was stored within the last 24 hours; otherwise null. */
-export async function sentMessage(idempotencia: string | null): Promise<string | null> {
+export async function sentMessage(idempotencia: string): Promise<string | null> {
   if (!idempotencia) return null;
   const stored = await db.mensajeContacto.findUnique({ where: { idempotencia }, select: { created_at: true } });
   if (!stored || !isWithinLast(stored.created_at, TOLD_MS)) return null;

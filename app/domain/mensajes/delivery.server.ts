@@ -2,7 +2,7 @@ import { db, type Tx } from "~/services/db/client.server";
 import { now } from "~/services/env/clock.server";
 import { NotFound, Refusal } from "~/domain/kernel/refusal";
 import { startWorker } from "~/domain/operation/worker.server";
-import { deliverDue } from "./outbox.server";
+import { deliverDue, triable } from "./outbox.server";
 
 /** How often, in ms, the outbox is checked for mails that are due or that another instance left. */
 const LOOK_MS = 2_000;
@@ -23,10 +23,23 @@ function anew() {
   return { estado: "pendiente", intentos: 0, proximo_intento: now(), error: null, tomada_hasta: null };
 }
 
+interface Entries {
+  id?: number;
+  mensaje_id?: number;
+  cotizacion_id?: number;
+  respuesta_id?: number;
+  datos?: string;
+}
+
+/** Starts unsent entries anew that may be tried at once; false where all of these were sent. */
+async function tryAgain(tx: Tx, where: Entries): Promise<boolean> {
+  await tx.salida.updateMany({ where: { ...where, ...triable() }, data: anew() });
+  return (await tx.salida.count({ where: { ...where, estado: waiting } })) > 0;
+}
+
 /** Sends a mail about a request again that failed or waits. Throws Refusal when it was sent or is gone. */
 export async function retryMail(cotizacion_id: number, id: number): Promise<void> {
-  const { count } = await db.salida.updateMany({ where: { id, cotizacion_id, estado: waiting }, data: anew() });
-  if (count === 0) throw new Refusal("Ese correo ya se envió.");
+  if (!(await tryAgain(db, { id, cotizacion_id }))) throw new Refusal("Ese correo ya se envió.");
   deliverSoon();
 }
 
@@ -41,8 +54,8 @@ export async function mailAgain(
 ): Promise<void> {
   await db.$transaction(async (tx) => {
     if ((await count(tx)) === 0) throw new NotFound();
-    const { count: again } = await tx.salida.updateMany({ where: { ...owner, datos, estado: waiting }, data: anew() });
-    if (again === 0) await tx.salida.create({ data: { tipo: "correo", datos, ...owner } });
+    if (!(await tryAgain(tx, { ...owner, datos })))
+      await tx.salida.create({ data: { tipo: "correo", datos, ...owner } });
   });
   deliverSoon();
 }

@@ -25,13 +25,30 @@ const LOOKED_AT = 100;
 const MAILS = ["correo", AVISO];
 const worker = `${hostname()}:${process.pid}`;
 
+/** Entries that no worker has. */
+function untaken(moment: Date) {
+  return { OR: [{ tomada_hasta: null }, { NOT: { tomada_hasta: unexpired(LEASE_MS, moment) } }] };
+}
+
 function dueAt(moment: Date) {
   return {
     tipo: { in: MAILS },
     estado: "pendiente",
     NOT: { proximo_intento: unexpired(LONGEST_PAUSE_MS, moment) },
-    OR: [{ tomada_hasta: null }, { NOT: { tomada_hasta: unexpired(LEASE_MS, moment) } }],
+    ...untaken(moment),
   };
+}
+
+/** Results of an attempt of which nobody knows whether the mail was sent. */
+const UNANSWERED = ["enviando", "sin respuesta"];
+
+/**
+ * Unsent entries that may be tried at once: those that failed, and those that wait while no worker has them. After an
+ * attempt without an answer they keep their pause, or the mail would go out twice.
+ */
+export function triable(moment = now()) {
+  const waits = { estado: "pendiente", ...untaken(moment), entregas: { none: { resultado: { in: UNANSWERED } } } };
+  return { OR: [{ estado: "fallida" }, waits] };
 }
 
 /** Those of each kind that are due the longest: an index has them in this order, past all files that wait to be deleted. */
@@ -64,7 +81,7 @@ function pauseMs(intentos: number, kind: MailError["kind"]): number {
  * otherwise null.
  */
 async function handedOver(salida: Salida): Promise<string | null> {
-  if (!["enviando", "sin respuesta"].includes(salida.entregas[0]?.resultado ?? "")) return null;
+  if (!UNANSWERED.includes(salida.entregas[0]?.resultado ?? "")) return null;
   try {
     return await mailer().findSent(mailId(salida));
   } catch (error) {

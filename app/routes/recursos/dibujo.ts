@@ -2,7 +2,7 @@ import type { RouteHandle } from "~/services/http/route-handle";
 import { drawingHeaders, drawingText } from "~/site/dibujo/drawing-file.server";
 import type { Route } from "./+types/dibujo";
 
-export const handle = { file: true } satisfies RouteHandle;
+export const handle = { file: true, kept: false } satisfies RouteHandle;
 
 /** A technical drawing as a file: /dibujos/perno.svg, and its views as /dibujos/tarjeta/perno.svg. */
 export function loader({ params }: Route.LoaderArgs) {

@@ -101,7 +101,7 @@ export default function Buscar({ loaderData }: Route.ComponentProps) {
         <Coincidencias q={q} marca={vehiculo?.lineas.length === 0 ? vehiculo.marca : null} />
       </CabeceraCorta>
       <section className="seccion pt-air-md" id="productos">
-        <div className="wrap grid gap-5">
+        <div className="wrap grid grid-cols-1 gap-5">
           {(productos.length > 0 || !ficha) && (
             <div className="nota mono flex flex-wrap justify-between gap-x-6">
               <p role="status">{q !== "" && cuantas(total, masDe)}</p>

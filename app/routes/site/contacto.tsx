@@ -9,7 +9,8 @@ import { log } from "~/services/log/log.server";
 import { Cabeza } from "~/site/frame/cabeza";
 import { DatosContacto } from "~/site/contacto/datos-contacto";
 import { sendContacto } from "~/site/contacto/envio.server";
-import { newIdempotencyKey, parseIdempotencyKey } from "~/domain/kernel/forms.server";
+import { truncate } from "~/domain/kernel/text";
+import { newIdempotencyKey } from "~/domain/kernel/forms.server";
 import { FormularioContacto } from "~/site/contacto/formulario";
 import { Migas } from "~/site/frame/migas";
 import { SiteError } from "~/site/frame/no-encontrado";
@@ -21,9 +22,9 @@ import type { Route } from "./+types/contacto";
 
 export const handle = {
   search: {
-    asunto: (given: string) => given.slice(0, 200),
-    mensaje: (given: string) => given.slice(0, 2000),
-    enviado: String,
+    asunto: (given: string) => truncate(given, 200),
+    mensaje: (given: string) => truncate(given, 2000),
+    enviado: (given: string) => (/^[\da-f]{64}$/.test(given) ? given : ""),
   },
   kept: false,
   inTurn: true,
@@ -43,7 +44,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const [ubicaciones, ajustes, enviado] = await Promise.all([
     orNull(listUbicacionesVisibles()),
     orNull(getAjustesContacto()),
-    orNull(sentMessage(parseIdempotencyKey(key))),
+    orNull(sentMessage(key)),
   ]);
   const shown = {
     ubicaciones,

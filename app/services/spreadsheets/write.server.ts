@@ -37,10 +37,16 @@ function workbookXml(hoja: string): string {
   return `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${escapeXml(hoja)}" sheetId="1" r:id="rId1"/></sheets></workbook>`;
 }
 
+/** The letters of a column, from 0: A, Z, AA. */
+function columnName(column: number): string {
+  const before = column < 26 ? "" : columnName(Math.floor(column / 26) - 1);
+  return before + String.fromCharCode(65 + (column % 26));
+}
+
 function rowXml(cells: readonly string[], numero: number): string {
   const style = numero === 1 ? 2 : 1;
   const xml = cells.map((cell, column) => {
-    const place = `${String.fromCharCode(65 + column)}${numero}`;
+    const place = `${columnName(column)}${numero}`;
     return cell === ""
       ? ""
       : `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(cell)}</t></is></c>`;

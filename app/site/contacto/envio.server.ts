@@ -34,8 +34,7 @@ export async function sendContacto({ fields, problem }: TypedForm, ip: string): 
     if (problem) return refuse(400, { ...faults.invalid, texto: `${faults.invalid.texto} ${problem}` });
     if (submission.status !== "success") return refuse(400, null);
     if (looksLikeMachine(fields, key)) return refuse(400, faults.machine, true);
-    await storeMensaje(submission.value, { idempotencia, ip, politica_version });
-    return { sent: idempotencia };
+    return { sent: await storeMensaje(submission.value, { idempotencia, ip, politica_version }) };
   } catch (error) {
     if (error instanceof LimitExceeded) {
       const fault = { titulo: "Límite excedido", texto: error.message };

@@ -6,7 +6,7 @@ import {
   type LineaCotizacion,
 } from "~/domain/cotizaciones/cotizacion";
 import { type Pedido, RETIRADO, SIN_PRODUCTOS } from "~/domain/cotizaciones/lista";
-import { listPedidos, storeCotizacion, findStored } from "~/domain/cotizaciones/solicitudes.server";
+import { findStored, listPedidos, saysTheSame, storeCotizacion } from "~/domain/cotizaciones/solicitudes.server";
 import { SELECCIONE } from "~/domain/kernel/choices";
 import { cleanText } from "~/domain/kernel/text";
 import { looksLikeMachine, newIdempotencyKey, parseIdempotencyKey } from "~/domain/kernel/forms.server";
@@ -20,7 +20,7 @@ type Envio = { enlace: string } | { enlace: null; status: number; retryAfter?: n
 const faults = {
   invalid: "Los datos ingresados no son válidos. Verifique la información e intente nuevamente.",
   machine: "Para evitar envíos automáticos, marque la casilla y pulse Enviar solicitud otra vez.",
-  sent: "Este formulario ya envió una solicitud con otros productos. Para enviar también esta lista, pulse Enviar solicitud otra vez.",
+  sent: "Este formulario ya envió una solicitud con otros productos o datos. Para enviar también esta, pulse Enviar solicitud otra vez.",
   fault: "Hubo un problema al enviar su solicitud. Por favor, intente nuevamente.",
 };
 
@@ -53,12 +53,6 @@ export async function typedDatos(fields: FormData): Promise<RespuestaFormulario 
   return { result: { initialValue }, fault: null, confirmar: false, idempotencia };
 }
 
-/** Whether a list has the products and quantities of a request that was stored, in any order. */
-function isSame(lista: readonly Pedido[], lineas: readonly LineaCotizacion[]): boolean {
-  const stored = new Map(lineas.map(({ producto_id, cantidad }) => [producto_id, cantidad]));
-  return lista.length === stored.size && lista.every(({ id, cantidad }) => stored.get(id) === cantidad);
-}
-
 /**
  * Validates and stores one request with the list's products; every failure is an answer that keeps what was typed.
  * `unready`: why the list cannot be sent as it is, so nothing is stored.
@@ -78,9 +72,11 @@ export async function sendCotizacion(
   }
   try {
     const stored = key && (await findStored(key));
-    // The list is empty once it was sent: the same form again leads to the same page.
-    if (stored && (lista.length === 0 || isSame(lista, stored.lineas))) return { enlace: stored.enlace };
     if (stored) {
+      // The same form again leads to the same page; the list is empty once it was sent.
+      const isEmpty = lista.length === 0;
+      const isAgain = submission.status === "success" && (await saysTheSame(stored, lista, submission.value));
+      if (isEmpty || isAgain) return { enlace: stored.enlace };
       idempotencia = newIdempotencyKey();
       return refuse(409, "Solicitud ya enviada", faults.sent);
     }

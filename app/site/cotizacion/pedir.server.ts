@@ -176,7 +176,8 @@ async function addLineas(before: readonly Pedido[], lineas: readonly LineaPegada
   const { pedidos, sinProducto } = await findPegados(lineas);
   const { sobran, ...done } = await changed(before, pedidos, sinProducto);
   const left = pedidos.filter(({ id }) => sobran.some((one) => one.id === id));
-  return { ...done, caja: [...sinProducto, ...left].map(({ linea }) => linea).join("\n") };
+  const lines = [...sinProducto.map(({ linea }) => linea), ...left.flatMap((one) => one.lineas)];
+  return { ...done, caja: lines.join("\n") };
 }
 
 /** Columns of a spreadsheet among which the code and the quantity are looked for. */

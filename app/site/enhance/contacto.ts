@@ -38,7 +38,12 @@ export class Contacto extends HTMLElement {
 
   #settle(control: Control): void {
     if (!control.getAttribute("aria-invalid") || this.#complaint(control)) return;
-    for (const error of control.parentElement?.querySelectorAll("[data-part=error]") ?? []) error.remove();
+    const errors = [...(control.parentElement?.querySelectorAll("[data-part=error]") ?? [])];
+    const described = control.getAttribute("aria-describedby")?.split(" ") ?? [];
+    const left = described.filter((id) => !errors.some((error) => error.id === id));
+    if (left.length > 0) control.setAttribute("aria-describedby", left.join(" "));
+    else control.removeAttribute("aria-describedby");
+    for (const error of errors) error.remove();
     control.removeAttribute("aria-invalid");
   }
 

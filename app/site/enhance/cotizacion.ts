@@ -50,7 +50,8 @@ function inTab<T>(work: (kept: Storage) => T, otherwise: T): T {
 
 /** The quantities of a list that was sent are forgotten once the answer is there. */
 export function forgetSent(): void {
-  if (location.pathname !== "/cotizacion") return;
+  // An error under the list's address has no list.
+  if (location.pathname !== "/cotizacion" || !document.getElementById("lista")) return;
   inTab((kept) => {
     kept.removeItem(kept.getItem(SENT) ?? "");
     kept.removeItem(SENT);

@@ -159,18 +159,25 @@ addEventListener(
   true,
 );
 
-/** Sends each form only once; its button shows the pending text until the page is shown again, as by going back. */
+/** A form that was sent so long ago, in ms, may be sent again: a sending that is stopped tells nobody. The server takes each once. */
+const SENDING_MS = 8_000;
+
+/**
+ * Sends each form only once; its button shows the pending text until the page is shown again, as by going back, or nothing
+ * has come for a while.
+ */
 document.addEventListener("submit", (event) => {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || form.method !== "post" || event.defaultPrevented) return;
   if (form.dataset.enviado !== undefined) return event.preventDefault();
   form.dataset.enviado = "";
-  const button = event.submitter;
-  if (!button?.dataset.pendiente) return;
-  const { textContent } = button;
-  button.textContent = button.dataset.pendiente;
-  addEventListener("pageshow", () => (button.textContent = textContent), { once: true });
-});
-addEventListener("pageshow", () => {
-  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-enviado]")) delete form.dataset.enviado;
+  const button = event.submitter?.dataset.pendiente ? event.submitter : null;
+  const text = button?.textContent ?? "";
+  if (button) button.textContent = button.dataset.pendiente ?? "";
+  const ready = () => {
+    delete form.dataset.enviado;
+    if (button) button.textContent = text;
+  };
+  addEventListener("pageshow", ready, { once: true });
+  setTimeout(ready, SENDING_MS);
 });

@@ -57,6 +57,7 @@ export class Vehiculo extends HTMLElement {
   #enhance(marcas: readonly MarcaDatos[]): void {
     const [marca, linea, ano] = ["marca", "linea", "ano"].map((name) => this.#campo(name));
     if (!marca || !linea || !ano) return;
+    // What the page came with, until somebody chooses something else.
     const typed = { linea: linea.value, ano: ano.value };
     const [lineas, anos] = [toSelect(linea), toSelect(ano)];
     let shown: readonly LineaDatos[] = [];
@@ -78,7 +79,11 @@ export class Vehiculo extends HTMLElement {
       showAnos();
     };
     marca.addEventListener("change", showLineas);
-    lineas.addEventListener("change", showAnos);
+    lineas.addEventListener("change", () => {
+      typed.linea = "";
+      showAnos();
+    });
+    anos.addEventListener("change", () => (typed.ano = ""));
     showLineas();
   }
 }

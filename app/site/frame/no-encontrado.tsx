@@ -49,7 +49,7 @@ function Suceso({ ausencia, codigo, error }: SucesoProps) {
   return (
     <section className="border-b border-tinta-950 bg-papel">
       <Cabeza titulo={titulo} />
-      <div className="wrap grid justify-items-center gap-5 pt-air-lg pb-air-xl text-center [&>img]:w-[min(100%,60rem)]">
+      <div className="wrap grid grid-cols-1 justify-items-center gap-5 pt-air-lg pb-air-xl text-center [&>img]:w-[min(100%,60rem)]">
         {codigo && <Dibujo nombre="cuatrocientos-cuatro" />}
         <h1 className="h1">
           {codigo && <span className="oculto">{codigo}. </span>}

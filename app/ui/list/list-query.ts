@@ -6,9 +6,13 @@ interface ListQuery {
   page: number;
 }
 
-/** Cleans the search text of an address: trimmed, without NUL, at most 100 characters. */
+/** Cleans the search text of an address: trimmed, without NUL, at most 100 characters, none of them half a sign. */
 export function readText(given: string): string {
-  return given.replaceAll("\u0000", "").trim().slice(0, LONGEST_SEARCH);
+  return given
+    .replaceAll("\u0000", "")
+    .trim()
+    .slice(0, LONGEST_SEARCH)
+    .replace(/\p{Surrogate}$/u, "");
 }
 
 /** A choice that an address makes by "1"; "" for anything else. */

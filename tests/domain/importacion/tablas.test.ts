@@ -107,6 +107,15 @@ describe("an XLSX", () => {
     expect(await rowsOf(await workbook(rows))).toEqual([{ numero: 1, celdas: ["1"] }]);
   });
 
+  it("of more than 26 columns is read back as it was written, and names them as spreadsheets do", async () => {
+    const row = Array.from({ length: 60 }, (_, at) => `c${at}`);
+    async function* rows() {
+      yield row;
+    }
+    const bytes = Buffer.from(await tableResponse("x", "xlsx", rows(), [10]).arrayBuffer());
+    expect(await cellsOf(bytes)).toEqual([row]);
+  });
+
   it("that says it is larger or smaller than it is, is refused", async () => {
     const zip = await workbook("<row><c><v>1</v></c></row>");
     const size = zip.indexOf("xl/otra.xml", zip.indexOf("PK\u0001\u0002")) - 46 + 24;

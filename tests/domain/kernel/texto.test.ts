@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  afterColon,
   cleanText,
   countOf,
   foldAccents,
@@ -9,6 +10,7 @@ import {
   searchParts,
   toBusqueda,
   toClave,
+  truncate,
 } from "~/domain/kernel/text";
 import { pageTitle, preview, seoDescription, slugify } from "~/domain/kernel/text";
 
@@ -199,4 +201,9 @@ describe("numbers", () => {
     expect(countOf(1, "producto", "productos")).toBe("1 producto");
     expect(countOf(1284, "producto", "productos")).toBe("1.284 productos");
   });
+});
+
+it("a text is cut between two signs, and names follow a colon or nothing", () => {
+  expect([truncate("ab🚗", 3), truncate("ab🚗", 4), truncate("abc", 2)]).toEqual(["ab", "ab🚗", "ab"]);
+  expect([afterColon([]), afterColon([{ nombre: "Duster" }, { nombre: "Logan" }])]).toEqual(["", ": Duster, Logan"]);
 });

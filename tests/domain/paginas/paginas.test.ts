@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contentChanged, perContent } from "../../../app/services/page-cache/content-version.server";
-import { keptAddress } from "../../../app/services/page-cache/page-key.server";
+import { isInvented, keptAddress } from "../../../app/services/page-cache/page-key.server";
 import "../../support/site/declared";
 
 describe("the address a page is kept under", () => {
@@ -55,6 +55,10 @@ describe("the address a page is kept under", () => {
   ])("is none for %s", (target) => {
     expect(keptAddress(target)).toBeNull();
   });
+});
+
+it("drawings of a page wait for no search", () => {
+  expect([isInvented("/dibujos/tarjeta/perno.svg"), isInvented("/buscar?q=perno")]).toEqual([false, true]);
 });
 
 describe("what is read once per state of the content", () => {

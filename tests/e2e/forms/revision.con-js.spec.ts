@@ -88,3 +88,24 @@ test("what was saved is not said any more above a save that was refused", async 
   await save.click();
   await expect(saved).toBeVisible();
 });
+
+test("the text of a picture that somebody else changed meanwhile is shown, and not written over", async ({
+  staff,
+  browser,
+}) => {
+  const other = await browser.newPage();
+  await signIn(other);
+  for (const page of [staff, other]) {
+    await openAdmin(page, "/admin/productos?q=AM-2207", true);
+    await page.getByRole("link", { name: "Editar AM-2207", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Editar Producto" })).toBeVisible();
+  }
+  await other.getByLabel("Texto alternativo").first().fill("Visto de frente");
+  await other.getByRole("button", { name: "Actualizar" }).click();
+  await expect(other.getByRole("status").filter({ hasText: "Producto actualizado" })).toBeVisible();
+  await staff.getByLabel("Descripción").fill("Amortiguador de gas");
+  await staff.getByRole("button", { name: "Actualizar" }).click();
+  await expect(staff.getByRole("alert").filter({ hasText: conflict })).toBeFocused();
+  await expect(staff.getByLabel("Texto alternativo").first()).toHaveValue("Visto de frente");
+  await other.close();
+});

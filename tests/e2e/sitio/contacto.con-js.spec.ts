@@ -12,11 +12,31 @@ test("the message says how much room is left, and a field what is wrong before i
   await expect(nombre).toHaveAccessibleDescription("El nombre debe tener al menos 2 caracteres");
   await nombre.pressSequentially("na");
   await expect(nombre).toHaveAccessibleDescription("");
+  await expect(nombre).not.toHaveAttribute("aria-describedby", /pronto/);
 
   const email = form.getByLabel("Correo electrónico");
   await email.pressSequentially("ana");
   await email.press("Tab");
   await expect(email).toHaveAccessibleDescription("Email inválido");
+});
+
+test("a form whose sending was stopped can be sent again after a while", async ({ browser }) => {
+  // A profile of its own: its clock is moved.
+  const page = await (await browser.newContext()).newPage();
+  await page.clock.install();
+  await page.goto("/contacto");
+  await page.route("**/contacto", (route) =>
+    route.request().method() === "POST" ? route.fulfill({ status: 204 }) : route.fallback(),
+  );
+  const button = page.locator("form#contacto button[type=submit]");
+  await button.click();
+  await expect(button).toHaveText("Enviando...");
+  await page.clock.runFor(10_000);
+  await expect(button).toHaveText("Enviar mensaje");
+  const again = page.waitForRequest((request) => request.method() === "POST");
+  await button.click();
+  await again;
+  await page.context().close();
 });
 
 test("a second click sends nothing, the button says so until the page is shown again, and the answer has the focus (PUB §4)", async ({

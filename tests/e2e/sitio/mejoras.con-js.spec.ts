@@ -126,3 +126,14 @@ test("a map asks Google for nothing until it is opened, and is loaded then", asy
   expect(asked).toEqual([expect.stringContaining("output=embed")]);
   await expect(map.getByRole("link", { name: /^Cargar el mapa/ })).toHaveCount(0);
 });
+
+test("a year that was taken back does not come again with another line", async ({ page }) => {
+  await page.goto("/vehiculos?marca=renault&linea=lgan&ano=2015");
+  const form = page.getByRole("main").getByRole("form", { name: "Buscar por vehículo" });
+  const [linea, ano] = [form.locator("select[name=linea]"), form.locator("select[name=ano]")];
+  await linea.selectOption("Logan");
+  await expect(ano).toHaveValue("2015");
+  await ano.selectOption("");
+  await linea.selectOption("Sandero");
+  await expect(ano).toHaveValue("");
+});

@@ -141,6 +141,16 @@ describe("a retired code (DEC 52)", () => {
     expect([old.status, old.headers.get("Location")]).toEqual([301, href]);
     expect((await visitor.fetch("/producto/zw-3016")).status).toBe(404);
   });
+
+  it("that many others have is said to be replaced by its own product alone, on the first page", async () => {
+    const { codigo } = await withNumero({ tipo: "reemplaza", marca: "", numero: "ZW-3077" });
+    for (let other = 0; other < 30; other += 1) await withNumero({ numero: "ZW-3077" });
+    expect(text(await buscar("ZW-3077"), "#quiso")).toBe(`Reemplazado por ${codigo}`);
+    const second = await visitor.visit("/buscar?q=ZW-3077&pagina=2");
+    expect([second.$("#quiso"), second.text.includes("ya no se vende"), offered(second).length > 0]).toEqual([
+      ...[null, false, true],
+    ]);
+  });
 });
 
 describe("a misread code", () => {

@@ -192,6 +192,12 @@ describe("going back to the page of a list that was sent", () => {
     const second = await visitor.submit(told, form, { idempotencia: shownKey() });
     expect([second.status, second.path === first.path]).toEqual([200, false]);
     expect(text(second, "main")).toContain("40");
+    // Nor is a telephone that is mended there.
+    const mended = await visitor.submit(page, form, { ...key, telefono: "310 222 2222" });
+    expect([mended.status, fieldValue(mended, "telefono")]).toEqual([409, "310 222 2222"]);
+    const third = await visitor.submit(mended, form, { idempotencia: shownKey() });
+    expect([third.status, third.path === first.path]).toEqual([200, false]);
+    expect(await db.cotizacion.count({ where: { telefono: "310 222 2222" } })).toBe(1);
     // From a page that sent nothing a list that is empty by now is not sent.
     const other = await visitor.submit(page, form, datos());
     expect([other.status, text(other, "main")]).toEqual([400, expect.stringContaining("La lista está vacía")]);

@@ -27,6 +27,13 @@ async function choose(visitor: Visitor, bytes: Buffer) {
   return visitor.follow(await visitor.post("/cotizacion", { pegar: "1", lote: "" }, [file]), "/cotizacion");
 }
 
+it("a full list leaves every pasted line in its box, also two of one product", async () => {
+  const visitor = withCookie(Array.from({ length: 100 }, (_, at) => `${(900_000 + at).toString(36)}.1`).join("_"));
+  const pasted = await visitor.post("/cotizacion", { pegar: "1", lote: "HX-1001 x 4\nHX-1001 x 2" });
+  const page = await visitor.follow(pasted, "/cotizacion");
+  expect(page.$("textarea#lote")?.textContent.trim()).toBe("HX-1001 x 4\nHX-1001 x 2");
+});
+
 describe("a list that somebody forged", () => {
   it("in a file of few bytes whose cells hold very much is answered with little", async () => {
     const rows = Array.from({ length: 100 }, () => ['"'.repeat(20_000), "\uFB03".repeat(20_000), "7".repeat(9_000)]);

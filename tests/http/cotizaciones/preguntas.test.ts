@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createCotizacion } from "../../support/content/contacto";
 import { text, texts, toast } from "../../support/site/reading";
-import { db, deliverDue, signedIn, Visitor } from "../../support/site/site";
-import { answerAs, ask, form, page, press, priced } from "./oferta";
+import { db, signedIn, Visitor } from "../../support/site/site";
+import { answerAs, ask, form, mailsOf, page, press, priced } from "./oferta";
 
 const path = "/admin/cotizaciones";
 const ana = await signedIn();
@@ -39,15 +39,17 @@ describe("a question about an answer", () => {
   it("is answered by another version that was written after it, and its mail says what it is", async () => {
     const { id, enlace } = await createCotizacion();
     const first = await answerAs(ana, { id, enlace });
+    await mailsOf(id);
     await ana.submit(await ana.visit(`${path}/${id}?nueva=1`), form, { ...priced, "precio-0": "38.000" });
     await press(new Visitor(), first.enlace, ask("¿Cuándo llega?"));
     await ana.submit(await ana.visit(`${path}/${id}/respuesta`), "main form", {});
     expect(await marked()).toHaveLength(1);
+    await mailsOf(id);
     const second = await db.cotizacionRespuesta.findFirstOrThrow({ where: { cotizacion: enlace, version: 2 } });
     await press(new Visitor(), second.enlace, ask("¿Y si llevo diez?"));
     await answerAs(ana, { id, enlace }, { ...priced, "precio-0": "37.000" });
     expect(await marked()).toEqual([]);
-    while ((await deliverDue()) > 0);
+    await mailsOf(id);
     expect(texts(await ana.visit(`${path}/${id}`), "[aria-labelledby=entregas] [data-r=Correo]")).toEqual([
       ...["Respuesta, versión 3", "Pregunta, versión 2", "Respuesta, versión 2", "Pregunta, versión 1"],
       "Respuesta, versión 1",

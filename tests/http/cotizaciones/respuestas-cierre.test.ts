@@ -2,12 +2,24 @@ import { expect, it } from "vitest";
 import { createCotizacion } from "../../support/content/contacto";
 import { text, toast } from "../../support/site/reading";
 import { db, signedIn } from "../../support/site/site";
-import { answerAs, mailsOf } from "./oferta";
+import { answerAs, mailsOf, priced } from "./oferta";
 
 const path = "/admin/cotizaciones";
 const versiones = "[aria-labelledby=versiones]";
 const DAY = 86_400_000;
 const ana = await signedIn();
+
+it("an answer that another one replaced before its mail went out is not mailed, nor sent again", async () => {
+  const request = await createCotizacion();
+  const first = await answerAs(ana, request);
+  await answerAs(ana, request, { ...priced, "precio-0": "37.000" });
+  expect(await mailsOf(request.id)).toEqual([expect.stringContaining("37.000")]);
+  const failed = await ana.visit(`${path}/${request.id}`);
+  expect(text(failed, "[aria-labelledby=entregas]")).toContain("La versión 2 la reemplazó");
+  const row = "[aria-labelledby=entregas] tbody form";
+  expect(toast(await ana.submit(failed, row, { intent: "reenviar-correo" }))).toContain("La versión 2 la reemplazó");
+  expect(await db.salida.findFirst({ where: { respuesta_id: first.id } })).toMatchObject({ estado: "fallida" });
+});
 
 it.each([
   [
@@ -45,4 +57,7 @@ it.each([
     expect.stringContaining(why),
     1,
   ]);
+  await db.salida.updateMany({ where: sent, data: { estado: "pendiente", tomada_hasta: null } });
+  expect(await mailsOf(request.id)).toHaveLength(before - 1);
+  expect(text(await ana.visit(`${path}/${request.id}`), "[aria-labelledby=entregas]")).toContain(why);
 });

@@ -15,6 +15,7 @@ describe("the way back after the login", () => {
     "/admin/productos/1?lista=q%3Dperno%26pagina%3D2",
     "/admin/logo",
     "/admin/productos?q=a+b",
+    "/admin/productos?q=M8*40",
   ])("leads to the page that was asked for: %s", async (path) => {
     const asked = await new Visitor().fetch(path);
     const login = asked.headers.get("Location") ?? "";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { form, mensaje, send, shownKey, stored } from "../../support/content/contacto";
 import { whileMissing, whileRefused } from "../../support/db/faults";
 import { fieldValue, text } from "../../support/site/reading";
-import { db, Visitor } from "../../support/site/site";
+import { db, signedIn, Visitor } from "../../support/site/site";
 
 describe("a sent message", () => {
   it("is told as sent, leaves an empty form, and a reload sends nothing (PUB §4, PUB §6, PUB §8)", async () => {
@@ -51,6 +51,27 @@ describe("a sent message", () => {
     for (const page of pages) expect(page.text).toContain("Mensaje enviado");
     const rows = await db.mensajeContacto.findMany({ where: { asunto: "Veinte veces" }, include: { salidas: true } });
     expect(rows.map(({ salidas }) => salidas.length)).toEqual([1]);
+  });
+
+  it("is followed by another one that is written in the same form after going back", async () => {
+    const visitor = new Visitor();
+    const [idempotencia, asunto] = [shownKey(), "Después de volver"];
+    for (const texto of ["El primero de los dos", "El segundo, con otra pregunta", "El segundo, con otra pregunta"])
+      expect((await send(visitor, { idempotencia, asunto, mensaje: texto })).text).toContain("Mensaje enviado");
+    const rows = await db.mensajeContacto.findMany({ where: { asunto }, orderBy: { id: "asc" } });
+    expect(rows.map((row) => row.mensaje)).toEqual(["El primero de los dos", "El segundo, con otra pregunta"]);
+  });
+
+  it("can be answered whatever its text is cut in", async () => {
+    for (const nombre of ["Ana", "Luis"]) {
+      const asunto = `Carros de ${nombre}`;
+      await send(new Visitor(), { nombre, asunto, mensaje: "🚗".repeat(900) });
+      const page = await (await signedIn()).visit(`/admin/mensajes/${(await stored(asunto)).id}`);
+      expect([
+        page.status,
+        decodeURIComponent(page.$("a[href^=mailto][href*=subject]")?.getAttribute("href") ?? ""),
+      ]).toEqual([200, expect.stringMatching(/🚗$/u)]);
+    }
   });
 });
 

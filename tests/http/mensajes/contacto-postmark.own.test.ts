@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { send, stored } from "../../support/content/contacto";
-import { db, deliverDue, Visitor } from "../../support/site/site";
+import { db, deliverDue, signedIn, Visitor } from "../../support/site/site";
 
 const postmark = await vi.hoisted(async () => {
   const { startPostmark } = await import("../../support/fakes/postmark");
@@ -15,10 +15,10 @@ afterEach(() => postmark.be("ok"));
 let serial = 0;
 
 /** Sends a contact message; its subject. */
-async function newMessage(): Promise<string> {
+async function newMessage(typed: Record<string, string> = {}): Promise<string> {
   serial += 1;
   const asunto = `Mensaje número ${serial}`;
-  expect((await send(new Visitor(), { asunto })).text).toContain("Mensaje enviado");
+  expect((await send(new Visitor(), { asunto, ...typed })).text).toContain("Mensaje enviado");
   return asunto;
 }
 
@@ -73,6 +73,28 @@ describe("a mail through Postmark", () => {
     expect((await stored(asunto)).salidas).toMatchObject([{ estado: "enviada" }]);
     expect(await attemptsOf(asunto)).toEqual(["sin respuesta", "ya entregado"]);
   });
+
+  it("is looked for before it is sent again, also where staff ask for it at once", async () => {
+    const asunto = await newMessage();
+    postmark.beOnce("cut-after");
+    await deliverDue();
+    const { id } = await stored(asunto);
+    const ana = await signedIn();
+    const page = await ana.visit(`/admin/mensajes/${id}`);
+    await ana.submit(page, "form:has([value=reenviar])", { intent: "reenviar" });
+    expect((await stored(asunto)).salidas).toMatchObject([{ estado: "pendiente", intentos: 1 }]);
+    await deliverDue(soon(30));
+    expect(takenOf(asunto)).toHaveLength(1);
+  });
+
+  it.each(["juan.@gmail.com", "ju..an@gmail.com", "josé@gmail.com"])(
+    "from %s goes all the same, its answers to the sender",
+    async (email) => {
+      const asunto = await newMessage({ email });
+      await deliverDue();
+      expect(takenOf(asunto)).toMatchObject([{ ReplyTo: "sitio@ejemplo.com" }]);
+    },
+  );
 
   it("of a process that died while sending is looked up, then sent once", async () => {
     const asunto = await newMessage();

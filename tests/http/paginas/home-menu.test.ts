@@ -38,6 +38,7 @@ describe("a menu entry", () => {
     ["cotizacion/respuesta", "La ruta «cotizacion» está reservada por el sitio"],
     ["javascript:alert(1)", "La ruta solo puede tener letras sin tilde, números, guiones y barras"],
     ["dos palabras", "La ruta solo puede tener letras sin tilde, números, guiones y barras"],
+    ["vehiculos/../admin", "La ruta solo puede tener letras sin tilde, números, guiones y barras"],
     ["https://", "Escriba la dirección completa, sin espacios"],
   ])("cannot lead to %j", async (slug, message) => {
     const { page, form } = await save("Nosotros", { slug });

@@ -92,7 +92,7 @@ export const PreguntaSchema = z.object({
 });
 
 /** What an outbox entry of an answer is: the answer itself, or what the customer did with it. */
-export const CorreoSchema = z.object({
+const CorreoSchema = z.object({
   que: z.enum(["respuesta", "aceptada", "pregunta"]),
   /** Address of the answer's page, or of the request in the back office. */
   pagina: z.string(),
@@ -100,11 +100,12 @@ export const CorreoSchema = z.object({
 });
 export type CorreoRespuesta = z.input<typeof CorreoSchema>;
 
+/** What the `datos` of such an entry hold. Throws when they hold none. */
+export const correoDe = (datos: string) => CorreoSchema.parse(JSON.parse(datos));
+
 const correos = { respuesta: "Respuesta", aceptada: "Aceptación", pregunta: "Pregunta" } as const;
 
 /** Which mail of a request an outbox entry is; `version` is its answer's, undefined for the request itself. */
 export function correoText(datos: string, version: number | undefined): string {
-  return version === undefined
-    ? "Solicitud"
-    : `${correos[CorreoSchema.parse(JSON.parse(datos)).que]}, versión ${version}`;
+  return version === undefined ? "Solicitud" : `${correos[correoDe(datos).que]}, versión ${version}`;
 }

@@ -24,8 +24,9 @@ const LONGEST = 300;
 /** The reason why a typed menu slug cannot be used, or null. */
 function slugProblem(slug: string): string | null {
   if (isExternal(slug)) return normaliseUrl(slug) ? null : "Escriba la dirección completa, sin espacios";
-  if (!PATH.test(slug)) return "La ruta solo puede tener letras sin tilde, números, guiones y barras";
   const [first = "", ...rest] = menuSlug(slug).split(/[?#]/)[0]?.split("/") ?? [];
+  if (!PATH.test(slug) || [first, ...rest].some((segment) => /^\.+$/.test(segment)))
+    return "La ruta solo puede tener letras sin tilde, números, guiones y barras";
   if (isReserved(first) && !(rest.length > 0 ? sections : pages).has(first))
     return `La ruta «${first}» está reservada por el sitio`;
   return null;

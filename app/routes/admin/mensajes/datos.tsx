@@ -1,6 +1,7 @@
 import { telHref, telText } from "~/domain/ajustes/ajustes";
 import type { getMensaje } from "~/domain/mensajes/mensajes.server";
 import { formatMoment } from "~/domain/kernel/dates";
+import { truncate } from "~/domain/kernel/text";
 import { Fact, Facts } from "~/ui/title-block";
 
 type Mensaje = NonNullable<Awaited<ReturnType<typeof getMensaje>>>;
@@ -8,7 +9,7 @@ type Mensaje = NonNullable<Awaited<ReturnType<typeof getMensaje>>>;
 /** `mailto:` link to the visitor, with the subject and the quoted message. */
 export function replyHref({ email, asunto, nombre, mensaje }: Mensaje): string {
   const quoted = mensaje.split("\n").map((line) => `> ${line}`);
-  const body = [`Hola, ${nombre}:`, "", "", ...quoted].join("\n").slice(0, 1500);
+  const body = truncate([`Hola, ${nombre}:`, "", "", ...quoted].join("\n"), 1500);
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${asunto}`)}&body=${encodeURIComponent(body)}`;
 }
 

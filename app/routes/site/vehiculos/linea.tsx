@@ -5,6 +5,7 @@ import { proximoAno } from "~/domain/vehiculos/ano.server";
 import { lineaHref, marcaHref, UNIVERSALES, vehiculosHref } from "~/domain/vehiculos/hrefs";
 import { listDeCategoria, listPorCategoria } from "~/domain/vehiculos/productos-de-linea.server";
 import { type LineaLeida, readRangos } from "~/domain/vehiculos/publico.server";
+import { afterColon } from "~/domain/kernel/text";
 import { type RouteHandle, searchOf, searchText } from "~/services/http/route-handle";
 import { Cabeza } from "~/site/frame/cabeza";
 import { Migas } from "~/site/frame/migas";
@@ -64,9 +65,7 @@ export default function Linea({ loaderData }: Route.ComponentProps) {
     <>
       <Cabeza
         titulo={`Autopartes para ${vehiculo}`}
-        descripcion={`Autopartes para ${vehiculo}${linea.alias ? ` (también ${linea.alias})` : ""}: ${grupos
-          .map((grupo) => grupo.nombre)
-          .join(", ")}. Elija el año (modelo) y confirme la aplicación con su asesor.`}
+        descripcion={`Autopartes para ${vehiculo}${linea.alias ? ` (también ${linea.alias})` : ""}${afterColon(grupos)}. Elija el año (modelo) y confirme la aplicación con su asesor.`}
         canonica={path}
       />
       <Migas ruta={ruta} actual={linea.nombre} />

@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide";
 import { redirect } from "react-router";
-import { countedOf, countOf, formatCounted } from "~/domain/kernel/text";
+import { countedOf, countOf, formatCounted, afterColon } from "~/domain/kernel/text";
 import { anosText } from "~/domain/vehiculos/aplicaciones";
 import { lineaHref, marcaHref, vehiculosHref } from "~/domain/vehiculos/hrefs";
 import { countUsos, readRangos } from "~/domain/vehiculos/publico.server";
@@ -30,9 +30,7 @@ export default function Marca({ loaderData }: Route.ComponentProps) {
     <>
       <Cabeza
         titulo={`Autopartes para ${marca.nombre}`}
-        descripcion={`Autopartes para ${marca.nombre} por línea y año (modelo): ${lineas
-          .map(({ nombre }) => nombre)
-          .join(", ")}.`}
+        descripcion={`Autopartes para ${marca.nombre} por línea y año (modelo)${afterColon(lineas)}.`}
         canonica={marcaHref(marca)}
       />
       <Migas ruta={[{ nombre: "Vehículos", href: vehiculosHref }]} actual={marca.nombre} />
