@@ -63,6 +63,18 @@ export async function deleteBackup(id: number): Promise<string> {
   return archivo;
 }
 
+/**
+ * Deletes an archive of this machine that was deleted on another one, whose disk it was not on; false where it was not, or
+ * came into the folder since.
+ */
+export async function removeDeleted(archivo: string): Promise<boolean> {
+  const { ctime } = await stat(archivePath(archivo));
+  const where = { accion: "eliminar", entidad: backups.name, titulo: archivo, created_at: { gt: ctime } };
+  if ((await db.auditoria.count({ where })) === 0) return false;
+  await rm(archivePath(archivo), { force: true });
+  return true;
+}
+
 /** How the names of the backups begin that a restore makes of the state before. */
 export const BEFORE_RESTORE = "antes-de-restaurar";
 

@@ -5,7 +5,7 @@ import { log } from "~/services/log/log.server";
 import { summaryFrom } from "./backup";
 import { withOpenBackup } from "~/domain/backup/format/open.server";
 import { startBackup, registerBackup } from "./list.server";
-import { archivesOnDisk, deleteOldBackups, archivePath } from "./backups.server";
+import { archivePath, archivesOnDisk, deleteOldBackups, removeDeleted } from "./backups.server";
 import { isBackupRunning } from "./job.server";
 import { Refusal } from "~/domain/kernel/refusal";
 
@@ -48,6 +48,7 @@ export async function adoptBackups(): Promise<void> {
   for (const archivo of await archivesOnDisk(".zip")) {
     if (known.has(archivo)) continue;
     try {
+      if (await removeDeleted(archivo)) continue;
       const { manifiesto, sha256 } = await withOpenBackup(archivePath(archivo), async (abierto) => abierto);
       await registerBackup({ archivo, resumen: manifiesto.resumen, sha256, subido: true });
     } catch (error) {

@@ -59,6 +59,17 @@ describe("an archive from somewhere else", () => {
     expect(filesIn("backups")).not.toContain("a-medias.zip.part");
   });
 
+  it("that was deleted on another machine does not come back from this one's disk", async () => {
+    await createBackup(admin);
+    const { id, archivo } = await newest();
+    const line = { accion: "eliminar", entidad: "backups", entidad_id: String(id), titulo: archivo };
+    const rest = { admin_nombre: "Ana", antes: "{}", despues: "{}", busqueda: "" };
+    await db.auditoria.create({ data: { ...line, ...rest, created_at: new Date(Date.now() + 60_000) } });
+    await db.backup.delete({ where: { id } });
+    await adoptBackups();
+    expect([await db.backup.count({ where: { archivo } }), filesIn("backups").includes(archivo)]).toEqual([0, false]);
+  });
+
   it.each([
     ["nothing", new Uint8Array(), "Seleccione el archivo .zip de un backup."],
     ["a text", new TextEncoder().encode("hola"), "El archivo no es un backup de este sitio, o está incompleto."],
