@@ -8,6 +8,7 @@ import { useAdmin } from "~/admin/shell/admin";
 import { useHydrated } from "~/admin/shell/hydrated";
 import { PostButton, PostForm, useSaving } from "~/admin/form/post-form";
 import { giveFocus } from "~/admin/form/use-pressed";
+import { startDrag } from "./start-drag";
 
 interface Move {
   id: number;
@@ -85,10 +86,7 @@ const handle = cx(
 export function Handle({ list, id, posicion }: RowProps) {
   const hydrated = useHydrated();
   const start = (event: DragEvent) => {
-    const row = event.currentTarget.closest("li, tr");
-    if (row) event.dataTransfer.setDragImage(row, 16, 16);
-    event.dataTransfer.effectAllowed = "move";
-    event.dataTransfer.setData("text/plain", String(id));
+    startDrag(event, id);
     list.setDragged({ id, posicion });
   };
   const end = () => {

@@ -5,6 +5,7 @@ import { Badge } from "~/ui/badge";
 import { controlClass } from "~/ui/form/control";
 import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
+import { startDrag } from "~/admin/list/start-drag";
 import { MedioBoton, Pregunta } from "./buttons";
 import { Miniatura } from "./miniatura";
 
@@ -44,10 +45,7 @@ export function MediaRow(props: MediaRowProps) {
         saved ? "bg-papel" : "bg-minio-100",
         count > 1 ? withHandle : withoutHandle,
       )}
-      draggable={onDrag !== null && count > 1}
-      onDragStart={onDrag?.start}
       onDragOver={onDrag?.over}
-      onDragEnd={onDrag?.end}
     >
       <input type="hidden" name="medio[]" value={id} />
       {saved && <input type="hidden" name="medio-guardado[]" value={id} />}
@@ -55,6 +53,12 @@ export function MediaRow(props: MediaRowProps) {
         <span
           className={cx(handle, onDrag !== null && "cursor-grab")}
           data-part="handle"
+          draggable={onDrag !== null || undefined}
+          onDragStart={(event) => {
+            startDrag(event, id);
+            onDrag?.start();
+          }}
+          onDragEnd={onDrag?.end}
           title={onDrag ? "Arrastre para ordenar" : undefined}
         >
           {onDrag && (

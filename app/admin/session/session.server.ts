@@ -46,9 +46,9 @@ export async function checkToken(request: Request, csrf: string): Promise<void> 
   requireToken((await readTypedForm(request.clone())).fields, csrf);
 }
 
-/** Whether an answer leads on, as after a save; one to the scripts of a screen says so by 202. */
-function leadsOn({ status }: Response): boolean {
-  return status === 202 || (status >= 300 && status < 400);
+/** Whether an answer tells of a save: it leads on, which one to the scripts of a screen says by 202, or shows what was made. */
+function hasSaved({ status }: Response): boolean {
+  return status === 201 || status === 202 || (status >= 300 && status < 400);
 }
 
 /** Makes the answer to a form of the back office; one that was saved takes the draft that it was filled in from with it. */
@@ -60,7 +60,7 @@ async function answerForm(
   // A form with files has been read already: its copy would keep all of them in memory.
   const copy = isMultipart(request.headers.get("content-type")) ? request : request.clone();
   const answer = await next();
-  if (!leadsOn(answer)) return answer;
+  if (!hasSaved(answer)) return answer;
   const forget = async () => {
     const { fields } = await readTypedUpload(copy, context);
     await deleteDraft(request, admin, url.pathname, fields);

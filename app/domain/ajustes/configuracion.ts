@@ -11,7 +11,7 @@ import {
   whatsapp,
 } from "~/domain/kernel/fields";
 import { sinonimosProblem } from "~/domain/busqueda/sinonimos";
-import { isEmail } from "~/domain/kernel/links";
+import { isEmail, normaliseUrl, URL_RULE } from "~/domain/kernel/links";
 import { FieldRefusal } from "~/domain/kernel/refusal";
 
 const LONGEST_POLICY = 20_000;
@@ -32,6 +32,9 @@ const sinonimos = textoOpcional("La lista de palabras", LONGEST_SINONIMOS).super
   if (message) context.addIssue({ code: "custom", message });
 });
 
+/** Whether a text is the address of a page, with http(s):// or without (DEC 21). */
+const isWeb = (typed: string): boolean => normaliseUrl(typed)?.startsWith("http") === true;
+
 const TELEFONO_MAX = 30;
 
 /** The settings of the whole site as staff edit them (DEC 39); each field has the name of its setting. */
@@ -43,7 +46,7 @@ export const ConfiguracionSchema = z.object({
   telefono: telefono(TELEFONO_MAX),
   whatsapp: whatsapp(),
   correo: correo("El correo es requerido", "Email inválido"),
-  web: texto("El sitio web es requerido", "El sitio web", 120),
+  web: texto("El sitio web es requerido", "El sitio web", 120).refine(isWeb, URL_RULE),
   horario_semana: texto("El horario de semana es requerido", "El horario de semana", 120),
   horario_fin_de_semana: texto("El horario de fin de semana es requerido", "El horario de fin de semana", 120),
   whatsapp_saludo: texto("El saludo de WhatsApp es requerido", "El saludo de WhatsApp", 300),

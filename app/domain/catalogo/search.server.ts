@@ -179,8 +179,8 @@ export function foundNothing({ exacto, total, parecidos }: Awaited<ReturnType<ty
   return exacto === null && total === 0 && parecidos.length === 0;
 }
 
-/** The first products for a text that a visitor is still typing. */
-export async function suggest(texto: string, take: number) {
+/** The first products for a text that a visitor is still typing; `parecido`: its code or number that only resembles the text (DEC 50). */
+export async function suggest(texto: string, take: number): Promise<(Named & { parecido?: string })[]> {
   const [{ productos: named }, vehiculo] = await Promise.all([findByNumero(texto), findVehiculo(texto)]);
   const asked = withMarca(texto, vehiculo);
   const consulta = toSearchQuery(asked);
@@ -197,7 +197,8 @@ export async function suggest(texto: string, take: number) {
   }
   numbered ??= (await findByParteDeNumero(texto)).productos;
   if (numbered.length > 0) return numbered.slice(0, take);
-  return (await findParecidos(texto)).slice(0, take).map(({ producto }) => producto);
+  const near = await findParecidos(texto);
+  return near.slice(0, take).map(({ producto, codigo }) => ({ ...producto, parecido: codigo }));
 }
 
 /** Products that share at least one word, but no year, with a text for which nothing was found. */

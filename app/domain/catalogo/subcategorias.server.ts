@@ -112,6 +112,12 @@ async function movingText(id: number): Promise<string | null> {
   return `${what}. Por pasar: ${countOf(subcategoria.productos_total, "producto", "productos")}. Puede seguir trabajando.`;
 }
 
+/** What is told of the measures that a subcategory takes with it; "" for none. */
+function lostAtributos(count: number): string {
+  if (count === 0) return "";
+  return ` También se ${count === 1 ? "elimina" : "eliminan"} ${countOf(count, "medida", "medidas")} que se definieron para ella.`;
+}
+
 export const deleteSubcategorias: Deletion = {
   ...deletionTexts(subcategoriasWords, subcategorias.name),
   ask: async (id) => {
@@ -123,7 +129,7 @@ export const deleteSubcategorias: Deletion = {
     return {
       pregunta: subcategoriasWords.textos.pregunta(nombre),
       partes: [
-        `La subcategoría de ${categoria.nombre}${dejaran(row.medios.length)} de aparecer en el sitio de inmediato. Esta acción no se puede deshacer.`,
+        `La subcategoría de ${categoria.nombre}${dejaran(row.medios.length)} de aparecer en el sitio de inmediato.${lostAtributos(row.atributos.length)} Esta acción no se puede deshacer.`,
       ],
       estorba: moving
         ? { titulo, texto: moving }

@@ -86,16 +86,17 @@ export async function setActivo(
   quien: Verified,
   { id, revision }: { id: number; revision: number },
   activo: boolean,
-): Promise<{ nombre: string }> {
+): Promise<{ nombre: string; pendiente: boolean }> {
   return changeAs(quien, async (tx) => {
-    const { nombre, email } = await administradores.overwrite(tx, id, revision, { activo });
-    await notify(tx, { tipo: activo ? "activar" : "desactivar", quien, a: { nombre, email } });
-    if (activo) return { nombre };
+    const { nombre, email, password_hash } = await administradores.overwrite(tx, id, revision, { activo });
+    const pendiente = password_hash === null;
+    await notify(tx, { tipo: activo ? "activar" : "desactivar", quien, a: { nombre, email }, pendiente });
+    if (activo) return { nombre, pendiente };
     if ((await tx.adminUser.count({ where: { activo: true, password_hash: { not: null } } })) === 0) {
       throw new Refusal("Debe quedar al menos un administrador activo");
     }
     await endAccess(tx, id);
-    return { nombre };
+    return { nombre, pendiente };
   });
 }
 

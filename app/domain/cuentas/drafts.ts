@@ -43,6 +43,10 @@ const MACHINERY = new Set<string>([
   "borrador",
   "posicion",
   "firma",
+  "huella",
+  "contenido_version",
+  "version",
+  "aceptada",
   "marcado[]",
   "mostrado[]",
   ...PRESSED,
@@ -61,7 +65,7 @@ export function keepable(entries: Iterable<[string, unknown]>, archivos = false)
 }
 
 /** Fields whose values are ids, and those that say which lists a form has. */
-const UNREADABLE = /_(?:id|lista|pierde)(?:\[\])?$/;
+const UNREADABLE = /_(?:id|lista|pierde)(?:\[\])?$|^medio(?:-guardado)?\[\]$/;
 
 /** The fields that somebody typed into, without hidden, empty and unreadable ones. */
 export function typedOf({ campos }: Borrador): Campos {

@@ -7,7 +7,7 @@ interface Persona {
 
 /** A change of an account, or of where mails go, that its owner is told of by mail. */
 export type NoticeEvent =
-  | { tipo: "invitacion" | "enlace" | "activar" | "desactivar"; quien: Persona; a: Persona }
+  | { tipo: "invitacion" | "enlace" | "activar" | "desactivar"; quien: Persona; a: Persona; pendiente?: boolean }
   | { tipo: "clave"; how: "enlace" | "cuenta"; a: Persona }
   | { tipo: "correos"; quien: string; a: Persona; antes: string; ahora: string };
 
@@ -59,7 +59,7 @@ function textosDe(hecho: NoticeEvent, empresa: string): Textos {
     case "activar":
       return {
         asunto: "Su cuenta fue activada",
-        que: `${quien} activó su cuenta en ${panel}: puede volver a entrar con su contraseña.`,
+        que: `${quien} activó su cuenta en ${panel}: ${hecho.pendiente ? "con el enlace que le entreguen podrá elegir su contraseña y entrar" : "puede volver a entrar con su contraseña"}.`,
         esperado: "Si lo esperaba, no tiene que hacer nada.",
         inesperado: `Si no lo esperaba, ${DEFIENDASE}.`,
       };

@@ -14,6 +14,8 @@ function logger(to: NodeJS.WriteStream): Logger {
     formatters: { level: (level: string) => ({ level }) },
     mixin: () => ({ solicitud: requestId() }),
   };
+  // A full disk under the log, or a reader of it that ended, ends no site.
+  to.on("error", () => undefined);
   return pino(options, { write: (line: string) => void to.write(line) });
 }
 

@@ -16,6 +16,17 @@ describe("what is kept of a form posted without a session", () => {
     expect(kept && typedOf(kept)).toEqual(entries.slice(2));
   });
 
+  it("is neither what a confirmation carries nor the numbers of its files", () => {
+    for (const name of ["huella", "contenido_version", "version", "aceptada"])
+      expect(keepable([[name, "3"]])).toBeNull();
+    const kept = keepable([
+      ["nombre", "Perno"],
+      ["medio[]", "17"],
+      ["medio-guardado[]", "17"],
+    ]);
+    expect(kept && typedOf(kept)).toEqual([["nombre", "Perno"]]);
+  });
+
   it("is not the place that something was to move to; ids of choices are kept, but are no text to read", () => {
     expect(
       keepable([

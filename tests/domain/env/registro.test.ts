@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { log } from "~/services/log/log.server";
 import { errorDetail, redact } from "~/services/log/redact.server";
 
 describe("what may stand in the log", () => {
@@ -42,4 +43,10 @@ describe("what may stand in the log", () => {
     const error = new Error("Could not read", { cause: new Error("ENOSPC for ana@ejemplo.com") });
     expect(errorDetail(error)).toMatchObject({ type: "Error", error: "Could not read", cause: "ENOSPC for [correo]" });
   });
+});
+
+it("a log that cannot be written any more ends nothing", () => {
+  log.info("one line");
+  const full = new Error("ENOSPC: no space left on device, write");
+  expect([process.stdout.emit("error", full), process.stderr.emit("error", full)]).toEqual([true, true]);
 });

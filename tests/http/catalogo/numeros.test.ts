@@ -127,6 +127,11 @@ describe("a number of another maker (DEC 50)", () => {
   });
 });
 
+it("a code with a mistake is asked about where it is suggested (DEC 50)", async () => {
+  await createProducto({ codigo: "JQ-83517" });
+  expect(await sugeridos("JQ-83157")).toEqual(["¿Quiso decir JQ-83517?"]);
+});
+
 describe("a retired code (DEC 52)", () => {
   it("says what replaces it, and its old short address leads there for good", async () => {
     const { href, codigo } = await withNumero({ tipo: "reemplaza", marca: "", numero: "ZW-3015" });

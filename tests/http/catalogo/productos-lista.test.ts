@@ -84,6 +84,15 @@ describe("the filters", () => {
     ]);
   });
 
+  it("forget a subcategory that is not of the category chosen since", async () => {
+    const [one, other] = [await createSubcategoria(), await createSubcategoria()];
+    const { codigo } = await createProducto({ subcategoria: other });
+    const chosen = { categoria: String(other.categoria.id), subcategoria: String(one.id) };
+    expect(await codes("", chosen)).toEqual([codigo]);
+    const exported = await visitor.fetch(`${path}/exportar?formato=csv&${new URLSearchParams(chosen)}`);
+    expect(await exported.text()).toContain(codigo);
+  });
+
   it.each(["__todas__", "", "0", "abc", "99999999999"])("ignore %j", async (odd) => {
     const page = await list({ categoria: odd, subcategoria: odd, estado: odd });
     expect(text(page, "#lista span")).toBe(text(await visitor.visit(path), "#lista span"));

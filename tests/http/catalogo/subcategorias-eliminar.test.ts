@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createProducto, createProductos, createSubcategoria } from "../../support/content/factories";
+import { createAtributo } from "../../support/content/medidas";
 import { whileRefused } from "../../support/db/faults";
 import { text, texts, toast } from "../../support/site/reading";
 import { db, signedIn, Visitor } from "../../support/site/site";
@@ -16,6 +17,12 @@ describe("deleting a subcategory", () => {
     expect([done.path, toast(done)]).toEqual([path, `Subcategoría eliminada ${nombre}`]);
     const again = await admin.submit(question, "form[data-part=confirm]");
     expect([again.path, toast(again)]).toEqual([path, "Subcategoría eliminada"]);
+  });
+
+  it("says that its measures go with it", async () => {
+    const { id } = await createSubcategoria();
+    await createAtributo({ id });
+    expect((await admin.visit(`${path}/${id}/eliminar`)).text).toContain("También se elimina 1 medida");
   });
 
   it("does nothing for a request that it does not know", async () => {

@@ -53,6 +53,15 @@ describe("whoever's account is touched is told by mail", () => {
     ]);
   });
 
+  it("when it is switched on again before a password was chosen: another link is needed", async () => {
+    const lucia = await createAdmin({ activo: false });
+    await db.adminUser.update({ where: { id: lucia.id }, data: { password_hash: null } });
+    const page = await ana.visit(`${admins}/${lucia.id}/acceso`);
+    expect(text(page, "main")).toContain("créele otro enlace");
+    await press(lucia.id, "activar");
+    expect((await avisos())[0]?.texto).toContain("con el enlace que le entreguen podrá elegir su contraseña");
+  });
+
   it("an invitation, and the password chosen by its link", async () => {
     const typed = { nombre: "Luis", email: "luis@ejemplo.com", ...mine };
     const page = await ana.submit(await ana.visit(`${admins}/nuevo`), "form[data-part=editor]", typed);

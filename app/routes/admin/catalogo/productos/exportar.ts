@@ -1,3 +1,4 @@
+import { listCategorias } from "~/domain/catalogo/catalogo.server";
 import { formatoOf } from "~/domain/importacion/sheet";
 import { anchos } from "~/domain/importacion/productos/columns";
 import { productosRows } from "~/domain/importacion/productos/export.server";
@@ -12,6 +13,7 @@ export const handle = { file: true } satisfies RouteHandle;
 /** Exports the products of the current search as a spreadsheet the import can read. */
 export async function loader({ url }: Route.LoaderArgs) {
   const formato = formatoOf(url);
-  const rows = productosRows({ q: listQuery(url).q, ...productosFilter(url) }, formato);
+  const filter = productosFilter(url, await listCategorias());
+  const rows = productosRows({ q: listQuery(url).q, ...filter }, formato);
   return tableResponse("productos", formato, rows, anchos);
 }

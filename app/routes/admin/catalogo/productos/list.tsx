@@ -29,11 +29,11 @@ const MUCHOS = `Más de ${formatNumber(MUCHOS_RESULTADOS)} productos`;
 
 export async function loader(args: Route.LoaderArgs) {
   const { marked, url } = marksOf(args.url);
-  const filter = productosFilter(url);
+  const categorias = await listCategorias();
+  const filter = productosFilter(url, categorias);
   const query = { ...listQuery(url), ...filter };
-  const [{ total, cuantos, productos }, categorias, marcables] = await Promise.all([
+  const [{ total, cuantos, productos }, marcables] = await Promise.all([
     listProductos(query),
-    listCategorias(),
     marked === "lista" ? listMarcables(query) : [],
   ]);
   const shown = new Set(productos.map(({ id }) => id));

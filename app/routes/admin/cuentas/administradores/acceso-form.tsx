@@ -12,7 +12,10 @@ import { Icon } from "~/ui/icon";
 const explained = {
   enlace: (nombre: string) =>
     `Con un enlace de un solo uso, válido por 24 horas, ${nombre} elige su contraseña. Los enlaces anteriores dejan de servir.`,
-  activar: (nombre: string) => `Al activar la cuenta, ${nombre} puede entrar de nuevo con su contraseña.`,
+  activar: (nombre: string, pendiente: boolean) =>
+    pendiente
+      ? `${nombre} no ha elegido contraseña: después de activar la cuenta, créele otro enlace.`
+      : `Al activar la cuenta, ${nombre} puede entrar de nuevo con su contraseña.`,
   desactivar: (nombre: string) => `Al desactivar la cuenta, ${nombre} no puede entrar y sus sesiones se cierran.`,
 };
 
@@ -52,7 +55,7 @@ export function AccesoForm({ admin, propia, list, self, constraint, answer }: Pr
               />
               <ul className="nota" data-wide>
                 {withLink && <li>{explained.enlace(admin.nombre)}</li>}
-                <li>{explained[admin.activo ? "desactivar" : "activar"](admin.nombre)}</li>
+                <li>{explained[admin.activo ? "desactivar" : "activar"](admin.nombre, admin.pendiente)}</li>
                 <li>Queda en el historial de cambios, y {admin.nombre} recibe un correo que lo cuenta.</li>
               </ul>
             </CardBody>

@@ -42,9 +42,10 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   return saveForm(form, PresenteSchema, failures[intent], async ({ password_actual }, revision) => {
     const quien = await requirePresentPassword(context.get(adminSession).admin.id, password_actual);
     // The link is only in this answer, so it is shown only once.
-    if (intent === "enlace") return data({ enlace: enlaceOf(url, await createAccessLink(quien, id)) });
-    const { nombre } = await setActivo(quien, { id, revision }, intent === "activar");
-    return redirectWithToast(listHref(path, url), "Administrador actualizado", `${nombre} ${done[intent]}`);
+    if (intent === "enlace") return data({ enlace: enlaceOf(url, await createAccessLink(quien, id)) }, 201);
+    const { nombre, pendiente } = await setActivo(quien, { id, revision }, intent === "activar");
+    const said = pendiente && intent === "activar" ? "necesita otro enlace de invitación" : done[intent];
+    return redirectWithToast(listHref(path, url), "Administrador actualizado", `${nombre} ${said}`);
   });
 }
 

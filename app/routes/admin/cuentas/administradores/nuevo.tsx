@@ -25,7 +25,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const quien = await requirePresentPassword(context.get(adminSession).admin.id, password_actual);
     const made = await inviteAdmin(quien, { nombre, email }, form);
     // The link is only in this answer, so it is shown only once.
-    return data({ enlace: enlaceOf(url, { nombre, ...made }) });
+    return data({ enlace: enlaceOf(url, { nombre, ...made }) }, 201);
   });
 }
 

@@ -1,3 +1,4 @@
+import { listCategorias } from "~/domain/catalogo/catalogo.server";
 import { formatoOf } from "~/domain/importacion/sheet";
 import { productosFilter } from "../../productos/filtros";
 import { anchos } from "~/domain/importacion/aplicaciones/columns";
@@ -12,6 +13,7 @@ export const handle = { file: true } satisfies RouteHandle;
 /** Exports the applications of the products that a search of their list finds, as a spreadsheet the import can read. */
 export async function loader({ url }: Route.LoaderArgs) {
   const formato = formatoOf(url);
-  const rows = aplicacionesRows({ q: listQuery(url).q, ...productosFilter(url) }, formato);
+  const filter = productosFilter(url, await listCategorias());
+  const rows = aplicacionesRows({ q: listQuery(url).q, ...filter }, formato);
   return tableResponse("aplicaciones", formato, rows, anchos);
 }
