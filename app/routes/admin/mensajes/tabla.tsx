@@ -3,7 +3,7 @@ import { Excerpt, Tabla } from "~/admin/list/table";
 import { RowLink } from "~/admin/list/row-links";
 import type { listMensajes } from "~/domain/mensajes/mensajes.server";
 import { formatMoment } from "~/domain/kernel/dates";
-import { singleLine } from "~/domain/kernel/text";
+import { preview, singleLine } from "~/domain/kernel/text";
 import { Estados } from "./estados";
 
 const path = "/admin/mensajes";
@@ -18,7 +18,7 @@ export function TablaMensajes({ mensajes, search }: { mensajes: readonly Mensaje
         <tr key={id}>
           <th scope="row">
             <RowLink to={withListQuery(`${path}/${id}`, search)}>{asunto}</RowLink>
-            <Excerpt>{singleLine(mensaje)}</Excerpt>
+            <Excerpt>{preview(singleLine(mensaje))}</Excerpt>
           </th>
           <td data-r="De" className="sm:min-w-36">
             <span>
