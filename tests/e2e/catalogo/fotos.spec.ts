@@ -24,7 +24,7 @@ test("pictures named after products: chosen, one left out, one without a product
     "pm 4102.png",
     "PM-4102-2.png",
   ]);
-  const others = staff.getByRole("form", { name: "No se guardan" });
+  const others = staff.getByRole("region", { name: "No se guardan" });
   await expect(others).toContainText("Su nombre no dice el código de ningún producto");
   await others.getByLabel("Código del producto de sin código.png").fill("PM-4101");
   await others.getByRole("button", { name: "Revisar de nuevo" }).click();

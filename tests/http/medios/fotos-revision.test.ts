@@ -4,24 +4,27 @@ import { sendForm } from "../../support/content/uploads";
 import { owner } from "../../support/db/owner";
 import { archivosDe, enviarFotos, repartidas } from "../../support/site/fotos";
 import { attribute, fieldValue, text, texts, toast } from "../../support/site/reading";
-import { db, signedIn } from "../../support/site/site";
+import { db, type Page, signedIn } from "../../support/site/site";
 
 const admin = await signedIn();
 const enviar = async (...nombres: string[]) => enviarFotos(admin, ...nombres);
+const revisar = async (page: Page, typed: Record<string, string> = {}) =>
+  sendForm(admin, page, { typed, press: ["intent", "revisar"] });
+
+/** The field for the code of a picture. */
+function codigoDe(page: Page, nombre: string): string {
+  const label = page.$$("[aria-labelledby=no-van-t] label").find((one) => one.textContent.includes(nombre));
+  return label?.querySelector("input")?.getAttribute("name") ?? "";
+}
 
 describe("the question where pictures go", () => {
   it("takes a code for a picture whose name says none, and says which no product has", async () => {
     const [uno, otro] = [await createProducto({ codigo: "FG-10" }), await createProducto({ codigo: "FG-1.1" })];
     await createProducto({ codigo: "FG-11" });
     const page = await enviar("IMG_1.jpg", "IMG_2.jpg", "fg11.jpg", "FG-10.jpg");
-    const asked = page
-      .$$("form[aria-labelledby=no-van-t] input[type=text]")
-      .map((input) => input.getAttribute("name") ?? "");
-    const [primera = "", segunda = "", doble = ""] = ["IMG_1.jpg", "IMG_2.jpg", "fg11.jpg"].map(
-      (nombre) => asked.find((name) => page.$(`label:has([name="${name}"])`)?.textContent.includes(nombre)) ?? "",
-    );
-    const address = `${page.path}&${new URLSearchParams({ [primera]: "fg-10 2", [segunda]: "NO-1", [doble]: "FG-1.1" })}`;
-    const again = await admin.visit(address);
+    const codigo = (nombre: string) => codigoDe(page, nombre);
+    const [primera, segunda, doble] = [codigo("IMG_1.jpg"), codigo("IMG_2.jpg"), codigo("fg11.jpg")];
+    const again = await revisar(page, { [primera]: "fg-10 2", [segunda]: "NO-1", [doble]: "FG-1.1" });
     expect(repartidas(again)).toEqual([
       ["FG-1.1", ["fg11.jpg"]],
       ["FG-10", ["FG-10.jpg", "IMG_1.jpg"]],
@@ -30,10 +33,40 @@ describe("the question where pictures go", () => {
       "NO-1",
       "true",
     ]);
-    expect(text(again, "form[aria-labelledby=no-van-t] [data-part=error]")).toBe("Ningún producto tiene ese código");
-    expect(attribute(again, `form[aria-labelledby=no-van-t] [name="${primera}"]`, "value")).toBe("fg-10 2");
+    expect(text(again, "[aria-labelledby=no-van-t] [data-part=error]")).toBe("Ningún producto tiene ese código");
+    const { pathname, searchParams } = new URL(again.path, "http://localhost");
+    expect([pathname, Object.fromEntries(searchParams)]).toEqual([
+      "/admin/productos/fotos/revisar",
+      {
+        fotos: new URL(page.path, "http://localhost").searchParams.get("fotos"),
+        ...{ [primera]: "fg-10 2", [segunda]: "NO-1", [doble]: "FG-1.1" },
+      },
+    ]);
+    expect(repartidas(await revisar(again, { [segunda]: "" }))).toEqual(repartidas(again));
     expect(toast(await sendForm(admin, again))).toContain("3 fotos en 2 productos; 1 no se guardó");
     expect([await archivosDe(uno.id), await archivosDe(otro.id)]).toEqual([["FG-10.jpg", "IMG_1.jpg"], ["fg11.jpg"]]);
+  });
+
+  it("saves and deletes nothing while a code was typed that was not reviewed, and shows it again", async () => {
+    const { id } = await createProducto({ codigo: "FH-10" });
+    const page = await enviar("IMG_7.jpg", "FH-10.jpg");
+    const field = codigoDe(page, "IMG_7.jpg");
+    const again = await sendForm(admin, page, { typed: { [field]: "FH-10" } });
+    expect([again.status, text(again, "[data-part=summary] li")]).toEqual([
+      400,
+      "Escribió un código que no se ha revisado. Presione «Revisar de nuevo» y después guarde.",
+    ]);
+    expect(attribute(again, "[data-part=summary] a", "href")).toBe(`#${field}`);
+    expect([fieldValue(again, field), text(again, "[aria-labelledby=no-van-t] [data-part=error]")]).toEqual([
+      "FH-10",
+      "Este código no se ha revisado",
+    ]);
+    expect(await archivosDe(id)).toEqual([]);
+    expect(await db.medio.count({ where: { nombre: { in: ["IMG_7.jpg", "FH-10.jpg"] } } })).toBe(2);
+    const reviewed = await revisar(again);
+    expect(repartidas(reviewed)).toEqual([["FH-10", ["FH-10.jpg", "IMG_7.jpg"]]]);
+    await sendForm(admin, reviewed);
+    expect(await archivosDe(id)).toEqual(["FH-10.jpg", "IMG_7.jpg"]);
   });
 
   it("are asked about again when one would go elsewhere by now; nothing is saved or deleted", async () => {

@@ -22,7 +22,7 @@ export async function archivosDe(id: number): Promise<string[]> {
 /** The products of a review, each with its pictures. */
 export function repartidas(page: Page): [string, string[]][] {
   return page
-    .$$("form[data-part=editor] > div > ul > li")
+    .$$("[aria-labelledby=van-t] > div > ul > li")
     .map((row) => [
       row.querySelector(".mono")?.textContent ?? "",
       row.querySelectorAll("li").map((one) => one.textContent.trim()),

@@ -1,11 +1,11 @@
-import { Form } from "react-router";
+import { PostButton } from "~/admin/form/post-form";
 import { Miniatura } from "~/admin/media/miniatura";
 import type { Reparto } from "~/domain/catalogo/fotos/fotos.server";
 import type { MedioItem } from "~/domain/medios/medios";
 import { countOf } from "~/domain/kernel/text";
 import { Visible } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
-import { CardBody, cardClass, CardFooter, CardHeader, CardTitle } from "~/ui/card";
+import { Card, CardBody, CardFooter, CardHeader, CardTitle } from "~/ui/card";
 import { codigoField, destinoText } from "~/domain/catalogo/fotos/nombres";
 import { cx } from "~/ui/cx";
 import { controlClass } from "~/ui/form/control";
@@ -60,23 +60,15 @@ export function ConProducto({ productos, elegidas }: ConProductoProps) {
 }
 
 interface SinProductoProps extends Pick<Reparto, "sin"> {
-  /** The ids of all pictures of the address. */
-  enviadas: readonly number[];
-  /** The codes that were typed so far, by the ids of their pictures. */
-  escritos: Readonly<Record<number, string>>;
+  /** The codes of a form that was not saved, by the ids of their pictures. */
+  tecleados: Readonly<Record<number, string>> | undefined;
 }
 
 /** The pictures that are not saved, and why; a code can be typed for one whose name says none. */
-export function SinProducto({ sin, enviadas, escritos }: SinProductoProps) {
+export function SinProducto({ sin, tecleados }: SinProductoProps) {
   if (sin.length === 0) return null;
-  const asked = new Set(sin.filter(({ codigo }) => codigo !== null).map(({ foto }) => foto.id));
-  const kept = Object.entries(escritos).filter(([id]) => !asked.has(Number(id)));
   return (
-    <Form method="get" className={cardClass()} aria-labelledby="no-van-t">
-      <input type="hidden" name="fotos" value={enviadas.join(",")} />
-      {kept.map(([id, codigo]) => (
-        <input key={id} type="hidden" name={codigoField(Number(id))} value={codigo} />
-      ))}
+    <Card aria-labelledby="no-van-t">
       <CardHeader>
         <CardTitle id="no-van-t">No se guardan</CardTitle>
       </CardHeader>
@@ -86,26 +78,41 @@ export function SinProducto({ sin, enviadas, escritos }: SinProductoProps) {
             <li key={foto.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-3.5 py-2.5">
               <Miniatura medio={foto} place="fila" />
               <span className="min-w-0 flex-[1_1_12rem] wrap-anywhere">{foto.nombre}</span>{" "}
-              {codigo === null ? <span className="nota">{motivo}</span> : <Codigo {...{ foto, motivo, codigo }} />}
+              {codigo === null ? (
+                <span className="nota">{motivo}</span>
+              ) : (
+                <Codigo {...{ foto, motivo, codigo }} tecleado={tecleados?.[foto.id] ?? codigo} />
+              )}
             </li>
           ))}
         </ul>
       </CardBody>
-      {asked.size > 0 && (
+      {sin.some(({ codigo }) => codigo !== null) && (
         <CardFooter>
-          <button type="submit" className={buttonClass()}>
+          <PostButton className={buttonClass()} name="intent" value="revisar">
             Revisar de nuevo
-          </button>
+          </PostButton>
         </CardFooter>
       )}
-    </Form>
+    </Card>
   );
 }
 
+interface CodigoProps {
+  foto: MedioItem;
+  motivo: string;
+  /** The code that the picture was sorted by. */
+  codigo: string;
+  /** The code in the field. */
+  tecleado: string;
+}
+
 /** The field for the code of a picture, and what is wrong with the one that was typed. */
-function Codigo({ foto, motivo, codigo }: { foto: MedioItem; motivo: string; codigo: string }) {
+function Codigo({ foto, motivo, codigo, tecleado }: CodigoProps) {
   const name = codigoField(foto.id);
-  const wrong = codigo !== "";
+  const unread = tecleado !== codigo;
+  const wrong = unread || codigo !== "";
+  const said = unread ? "Este código no se ha revisado" : motivo;
   return (
     <label className="grid min-w-0 flex-[0_1_16rem] gap-1.5">
       <span className="nota">
@@ -115,12 +122,13 @@ function Codigo({ foto, motivo, codigo }: { foto: MedioItem; motivo: string; cod
         key={codigo}
         type="text"
         className={cx("w-full", controlClass("row"))}
+        id={name}
         name={name}
-        defaultValue={codigo}
+        defaultValue={tecleado}
         autoComplete="off"
         {...invalidBy(`${name}-e`, wrong)}
       />
-      {wrong ? <FieldError id={`${name}-e`}>{motivo}</FieldError> : <span className="nota">{motivo}</span>}
+      {wrong ? <FieldError id={`${name}-e`}>{said}</FieldError> : <span className="nota">{said}</span>}
     </label>
   );
 }
