@@ -1,6 +1,7 @@
 import { Refusal } from "~/domain/kernel/refusal";
 import { cleanText, formatNumber, preview, toClave } from "~/domain/kernel/text";
 import { yielding } from "~/services/env/yielding.server";
+import type { TableRow } from "~/services/spreadsheets/table.server";
 import { meantFinder } from "./meant";
 import { type PackedBatches, PackedRows } from "./packed.server";
 import { columnaOf, original, type SheetColumns, titulosWithout } from "./sheet";
@@ -10,6 +11,8 @@ export interface FilaLeida {
   fila: number;
   /** Its cells by column; a column that the file does not have is missing. */
   celdas: Record<string, string>;
+  /** The columns of codes in which it has a date. */
+  fechas?: string[];
 }
 export interface SheetRows {
   filas: PackedBatches<FilaLeida>;
@@ -56,16 +59,18 @@ function readTitulos(columns: SheetColumns, celdas: readonly string[]): Titulos 
   return { places, ignoradas: askedTitulos(columns, celdas, places) };
 }
 
+/** The columns of codes in which a row has dates. */
+function datesIn({ codigos }: SheetColumns, places: Titulos["places"], fechas: TableRow["fechas"]) {
+  return fechas?.flatMap((index) => codigos.filter((columna) => columna === places[index]));
+}
+
 /** Reads rows; the first holds the titles. Throws Refusal for unusable titles, for no row, and for too many. */
-export async function readFilas(
-  rows: AsyncIterable<{ numero: number; celdas: readonly string[] }>,
-  columns: SheetColumns,
-): Promise<SheetRows> {
+export async function readFilas(rows: AsyncIterable<TableRow>, columns: SheetColumns): Promise<SheetRows> {
   const { filas: most, varios } = columns;
   const filas = new PackedRows<FilaLeida>();
   const rest = yielding();
   let titulos: Titulos | null = null;
-  for await (const { numero, celdas } of rows) {
+  for await (const { numero, celdas, fechas } of rows) {
     if (!titulos) {
       titulos = readTitulos(columns, celdas);
       continue;
@@ -73,7 +78,8 @@ export async function readFilas(
     const own: Record<string, string> = {};
     for (const [index, columna] of titulos.places.entries()) if (columna) own[columna] = original(celdas[index] ?? "");
     // A row with values only in ignored columns is skipped.
-    if (Object.values(own).some((celda) => celda.trim() !== "")) filas.push({ fila: numero, celdas: own });
+    if (Object.values(own).some((celda) => celda.trim() !== ""))
+      filas.push({ fila: numero, celdas: own, fechas: datesIn(columns, titulos.places, fechas) });
     if (filas.length > most)
       throw new Refusal(`El archivo tiene más de ${formatNumber(most)} ${varios}: divídalo en varios`);
     await rest();

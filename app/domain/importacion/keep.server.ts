@@ -9,7 +9,9 @@ import { PackedBatches } from "./packed.server";
 const ZIPPED = "H4sI";
 
 const Filas = z.object({
-  filas: z.array(z.object({ fila: z.number(), celdas: z.record(z.string(), z.string()) })),
+  filas: z.array(
+    z.object({ fila: z.number(), celdas: z.record(z.string(), z.string()), fechas: z.array(z.string()).optional() }),
+  ),
   ignoradas: z.array(z.string()),
 });
 

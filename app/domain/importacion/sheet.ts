@@ -19,6 +19,8 @@ export interface SheetColumns {
   mas?: ReadonlyMap<string, string>;
   /** Columns without which a file says nothing. */
   requeridas: readonly string[];
+  /** Columns of codes, which spreadsheets take for dates: 3-12. */
+  codigos: readonly string[];
   /** Most rows of a file, and what they are called. */
   filas: number;
   varios: string;
@@ -83,10 +85,11 @@ function isFormulaError(text: string): boolean {
 /** A number as spreadsheets shorten a long one, of which digits are lost: 1,23E+11, 1,2E-03; 1E-03 may be a code. */
 const SHORTENED = /^-?\d(?:(?:[.,]\d{1,14})?E\+|[.,]\d{1,14}E-)\d{2,3}$/i;
 
-/** Why the text of a cell is not what somebody wrote there; null when it may be. */
-export function celdaProblem(text: string): string | null {
+const REWRITE = "dé a la columna formato de texto y escríbalo de nuevo";
+
+/** Why the text of a cell is not what somebody wrote there; null when it may be. `fecha`: it is a date, in a column of codes. */
+export function celdaProblem(text: string, fecha = false): string | null {
   if (isFormulaError(text)) return "La celda tiene un error de fórmula";
-  return SHORTENED.test(text.trim())
-    ? "Excel lo convirtió en un número y perdió cifras: dé a la columna formato de texto y escríbalo de nuevo"
-    : null;
+  if (fecha) return `Excel lo convirtió en una fecha: ${REWRITE}`;
+  return SHORTENED.test(text.trim()) ? `Excel lo convirtió en un número y perdió cifras: ${REWRITE}` : null;
 }

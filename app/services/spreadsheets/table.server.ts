@@ -19,6 +19,8 @@ export const tableLimits = {
 export interface TableRow {
   numero: number;
   celdas: string[];
+  /** The indexes of the cells that a workbook has as dates. */
+  fechas?: number[];
 }
 
 /**

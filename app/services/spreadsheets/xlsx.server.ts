@@ -1,4 +1,4 @@
-import { parseNumberFormats, formatLikeExcel } from "./formats.server";
+import { isDate, formatLikeExcel, type NumberFormat, parseNumberFormats } from "./formats.server";
 import { BadTable, tableLimits, type TableRow } from "./table.server";
 import { openWorkbook } from "./workbook.server";
 import { mapElements, attributeOf, elements, textIn, unescapeXml } from "./xml.server";
@@ -39,32 +39,38 @@ function columnOf(reference: string): number {
 
 interface Known {
   strings: readonly string[];
-  formats: readonly string[];
+  formats: readonly NumberFormat[];
 }
 
-/** The text a cell shows: texts as they are, numbers in their format, a formula's last result. */
-function cellText(tag: string, inside: string, { strings, formats }: Known): string {
+/** What a cell shows: texts as they are, numbers in their format, a formula's last result; whether it is a date. */
+function readCell(tag: string, inside: string, { strings, formats }: Known): { text: string; fecha?: boolean } {
   const type = attributeOf(tag, "t") ?? "n";
-  if (type === "inlineStr") return textIn(inside);
+  if (type === "inlineStr") return { text: textIn(inside) };
   const [first] = elements(inside, "v");
   const value = first ? unescapeXml(first.inside) : "";
-  if (value === "") return "";
-  if (type === "s") return strings[Number(value)] ?? "";
-  if (type === "b") return value === "1" ? "VERDADERO" : "FALSO";
-  return type === "n" ? formatLikeExcel(value, formats[Number(attributeOf(tag, "s") ?? 0)]) : value;
+  if (value === "") return { text: "" };
+  if (type === "s") return { text: strings[Number(value)] ?? "" };
+  if (type === "b") return { text: value === "1" ? "VERDADERO" : "FALSO" };
+  if (type !== "n") return { text: value, fecha: type === "d" };
+  const format = formats[Number(attributeOf(tag, "s") ?? 0)];
+  return { text: formatLikeExcel(value, format), fecha: isDate(value, format) };
 }
 
-function cellsOf(row: string, known: Known, numero: number): string[] {
+function readRow(row: string, known: Known, numero: number): TableRow {
   const cells: string[] = [];
+  const fechas: number[] = [];
   let column = -1;
   for (const { tag, inside } of elements(row, "c")) {
     const reference = attributeOf(tag, "r");
     column = reference ? columnOf(reference) : column + 1;
-    const text = cellText(tag, inside, known);
+    const { text, fecha } = readCell(tag, inside, known);
     if (text.length > tableLimits.cell) throw new BadTable("celda", numero);
-    if (text !== "" && column >= 0 && column <= tableLimits.columns) cells[column] = text;
+    if (text === "" || column < 0 || column > tableLimits.columns) continue;
+    cells[column] = text;
+    if (fecha) fechas.push(column);
   }
-  return Array.from(cells, (cell) => cell ?? "");
+  const celdas = Array.from(cells, (cell) => cell ?? "");
+  return fechas.length > 0 ? { numero, celdas, fechas } : { numero, celdas };
 }
 
 /**
@@ -84,6 +90,6 @@ export async function* readXlsx(bytes: Buffer, unpacked: number): AsyncGenerator
   for (const { tag, inside } of elements(sheet, "row")) {
     const told = Number(attributeOf(tag, "r"));
     numero = Number.isInteger(told) && told > numero && told <= MOST_ROWS ? told : numero + 1;
-    yield { numero, celdas: cellsOf(inside, known, numero) };
+    yield readRow(inside, known, numero);
   }
 }

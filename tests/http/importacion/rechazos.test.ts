@@ -4,7 +4,16 @@ import { createSubcategoria } from "../../support/content/factories";
 import { toast } from "../../support/site/reading";
 import { db, signedIn, Visitor } from "../../support/site/site";
 import { forgedBook, hostileTables } from "../../support/files/forjas-tablas";
-import { confirm, counts, fileError, results, sendLines, sendTable, TITULOS } from "../../support/content/tablas";
+import {
+  confirm,
+  counts,
+  fileError,
+  results,
+  sendAplicaciones,
+  sendLines,
+  sendTable,
+  TITULOS,
+} from "../../support/content/tablas";
 
 const ana = await signedIn();
 const sub = await createSubcategoria();
@@ -43,6 +52,32 @@ describe("rows that cannot be imported", () => {
     const done = await confirm(ana, page);
     expect(toast(done)).toBe("Error El archivo tiene errores: corríjalos y súbalo de nuevo");
     expect(await db.producto.count()).toBe(before);
+  });
+});
+
+describe("a code that a workbook has as a date", () => {
+  /** A workbook of a row below its titles; its numbers are shown as dates. */
+  function bookOf(titulos: readonly string[], cells: readonly (string | number)[]): Buffer {
+    const cellOf = (cell: string | number) =>
+      typeof cell === "number" ? `<c s="0"><v>${cell}</v></c>` : `<c t="str"><v>${cell}</v></c>`;
+    const rows = [titulos, cells].map((row, at) => `<row r="${at + 1}">${row.map(cellOf).join("")}</row>`);
+    const styles = '<cellXfs><xf numFmtId="14"/></cellXfs>';
+    return forgedBook(`<worksheet><sheetData>${rows.join("")}</sheetData></worksheet>`, { styles });
+  }
+  const why = "Excel lo convirtió en una fecha: dé a la columna formato de texto y escríbalo de nuevo";
+  const named = [sub.categoria.nombre, sub.nombre];
+
+  it("is refused in its cell; in another column it is what the cell shows", async () => {
+    const titulos = ["Código", "Nombre", "Categoría", "Subcategoría", "Números OE"];
+    const page = await sendTable(ana, bookOf(titulos, [45_628, "Perno", ...named, 45_629]));
+    expect(results(page)).toEqual([`2 | 2/12/2024 | Código: ${why} 2/12/2024; Números OE: ${why} 3/12/2024`]);
+    expect(toast(await confirm(ana, page))).toBe("Error El archivo tiene errores: corríjalos y súbalo de nuevo");
+    expect(counts(await sendTable(ana, bookOf(titulos, ["FX-1", 45_628, ...named, "OE-1"])))).toEqual([0, 1, 0, 0]);
+  });
+
+  it("is refused among applications", async () => {
+    const book = bookOf(["Código", "Marca", "Línea", "Desde"], [45_628, "x", "y", "2010"]);
+    expect(results(await sendAplicaciones(ana, "agregar", book))[0]).toContain(`Código: ${why} 2/12/2024`);
   });
 });
 

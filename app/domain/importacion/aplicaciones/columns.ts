@@ -25,6 +25,7 @@ export const aplicacionesColumns: SheetColumns = {
   titulos: columnas,
   otros: { codigodelproducto: "codigo", referencia: "codigo", anoinicial: "desde", anofinal: "hasta" },
   requeridas: ["codigo", "marca", "linea", "desde"],
+  codigos: ["codigo"],
   filas: 100_000,
   varios: "aplicaciones",
 };

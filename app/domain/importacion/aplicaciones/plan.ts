@@ -2,6 +2,7 @@ import { cleanText } from "~/domain/kernel/text";
 import { type Aplicacion, aplicacionKey, detalleText } from "~/domain/vehiculos/aplicaciones";
 import { DEMASIADAS, readDetalle } from "~/domain/vehiculos/filas";
 import { limites } from "~/domain/vehiculos/vehiculos";
+import type { FilaLeida } from "../filas.server";
 import { celdaProblem } from "../sheet";
 import { type Celdas, claves, type Modo } from "./columns";
 import type { ErrorCelda, Resultado } from "./resultado";
@@ -25,6 +26,10 @@ export interface Leida {
   texto: string;
 }
 
+interface Escrita extends Pick<FilaLeida, "fila" | "fechas"> {
+  celdas: Celdas;
+}
+
 interface Lectura {
   existente: Existente | undefined;
   find: VehiculoFinder;
@@ -32,7 +37,7 @@ interface Lectura {
 }
 
 /** Reads a row by the rules and with the messages of the product editor. */
-export function readFila({ fila, celdas }: { fila: number; celdas: Celdas }, lectura: Lectura): Leida {
+export function readFila({ fila, celdas, fechas }: Escrita, lectura: Lectura): Leida {
   const { existente, find, proximo } = lectura;
   const errores: ErrorCelda[] = [];
   const wrong = (columna: ErrorCelda["columna"], mensaje: string) => {
@@ -40,7 +45,7 @@ export function readFila({ fila, celdas }: { fila: number; celdas: Celdas }, lec
       errores.push({ columna, valor: celdas[columna] ?? "", mensaje });
   };
   for (const columna of claves) {
-    const problem = celdaProblem(celdas[columna] ?? "");
+    const problem = celdaProblem(celdas[columna] ?? "", fechas?.includes(columna));
     if (problem) wrong(columna, problem);
   }
   const typed = cleanText(celdas.codigo ?? "");

@@ -36,6 +36,7 @@ export const productosColumns: SheetColumns = {
     visibleenelcatalogo: "visible",
   },
   requeridas: ["codigo"],
+  codigos: ["codigo", ...tiposReferencia],
   filas: 50_000,
   varios: "productos",
 };

@@ -1,6 +1,7 @@
 import { withMeant } from "~/domain/vehiculos/names";
 import { ProductoSchema } from "~/domain/catalogo/productos";
 import { leavingText } from "~/domain/catalogo/subcategorias";
+import type { FilaLeida } from "../filas.server";
 import type { MeantFinder } from "../meant";
 import type { Celdas, Columna } from "./columns";
 import { celdaProblem, yesNo } from "../sheet";
@@ -15,6 +16,10 @@ import {
 import { type AtributoColumna, planMedidas } from "./medidas";
 import { type RetiredCodes, retiredProblem } from "./retirados";
 import { cleanText, listed, singleLine, slugify, toClave } from "~/domain/kernel/text";
+
+interface Leida extends Pick<FilaLeida, "fila" | "fechas"> {
+  celdas: Celdas;
+}
 
 interface Entrada {
   existente: Existente | undefined;
@@ -88,7 +93,7 @@ function cambiosOf(before: Existente, value: Omit<Valores, "medidas">, { ramas }
 }
 
 /** What the import would do with a row, by the rules and with the messages of the product editor (ADM §5). */
-export function planFila({ fila, celdas }: { fila: number; celdas: Celdas }, entrada: Entrada): Resultado {
+export function planFila({ fila, celdas, fechas }: Leida, entrada: Entrada): Resultado {
   const { existente, repetidas } = entrada;
   const codigo = existente?.codigo ?? singleLine(cleanText(celdas.codigo ?? ""));
   const errores: ErrorCelda[] = [];
@@ -97,7 +102,7 @@ export function planFila({ fila, celdas }: { fila: number; celdas: Celdas }, ent
       errores.push({ columna, valor: celdas[columna] ?? "", mensaje });
   };
   for (const columna of Columnas.options) {
-    const problem = celdaProblem(celdas[columna] ?? "");
+    const problem = celdaProblem(celdas[columna] ?? "", fechas?.includes(columna));
     if (problem) wrong(columna, problem);
   }
   if (repetidas.length > 1) wrong("codigo", `El código está repetido en las filas ${listed(repetidas, 4)}`);
