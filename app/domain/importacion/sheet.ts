@@ -85,11 +85,16 @@ function isFormulaError(text: string): boolean {
 /** A number as spreadsheets shorten a long one, of which digits are lost: 1,23E+11, 1,2E-03; 1E-03 may be a code. */
 const SHORTENED = /^-?\d(?:(?:[.,]\d{1,14})?E\+|[.,]\d{1,14}E-)\d{2,3}$/i;
 
+/** What stands for a cell whose formula was never computed. */
+export const SIN_CALCULAR = "#SIN_CALCULAR";
+
 const REWRITE = "dé a la columna formato de texto y escríbalo de nuevo";
 
 /** Why the text of a cell is not what somebody wrote there; null when it may be. `fecha`: it is a date, in a column of codes. */
 export function celdaProblem(text: string, fecha = false): string | null {
   if (isFormulaError(text)) return "La celda tiene un error de fórmula";
+  if (text === SIN_CALCULAR)
+    return "La celda tiene una fórmula sin resultado: abra el archivo en Excel, guárdelo y súbalo de nuevo";
   if (fecha) return `Excel lo convirtió en una fecha: ${REWRITE}`;
   return SHORTENED.test(text.trim()) ? `Excel lo convirtió en un número y perdió cifras: ${REWRITE}` : null;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type Asker, workInThread } from "~/services/env/ask-thread.server";
 import { readTable } from "~/services/spreadsheets/read.server";
-import { type BadReason, BadTable } from "~/services/spreadsheets/table.server";
+import { type BadReason, BadTable, type Valueless } from "~/services/spreadsheets/table.server";
 import { Refusal } from "~/domain/kernel/refusal";
 import { planAplicaciones } from "./aplicaciones/planner.server";
 import { readFilas, type SheetRows } from "./filas.server";
@@ -10,7 +10,7 @@ import { readFilasKept, writeFilas, writeResultados } from "./keep.server";
 import { PlanOutdated, type Prepared } from "./kind";
 import { memoryOf } from "./packed.server";
 import { planProductos } from "./productos/planner.server";
-import type { SheetColumns } from "./sheet";
+import { SIN_CALCULAR, type SheetColumns } from "./sheet";
 
 /** What the thread is started for: a file to read and plan, or the rows of one to plan again. */
 export interface Job {
@@ -41,9 +41,19 @@ export interface Progress {
   leido: () => Promise<void>;
 }
 
+/** A cell without a value of its own would clear what is stored. Throws Refusal for merged ones. */
+const valueless: Valueless = {
+  merged: (range) => {
+    throw new Refusal(
+      `Las celdas ${range} están combinadas y solo la primera tiene valor. Sepárelas y escriba en cada una el suyo.`,
+    );
+  },
+  uncomputed: SIN_CALCULAR,
+};
+
 async function read({ lectura, unpacked }: Job): Promise<SheetRows> {
   if ("filas" in lectura) return readFilasKept(lectura.filas);
-  return readFilas(readTable(readFileSync(lectura.path), unpacked), lectura.columns);
+  return readFilas(readTable(readFileSync(lectura.path), unpacked, valueless), lectura.columns);
 }
 
 async function plan(job: Job, ask: Asker): Promise<Planned<object>> {

@@ -23,6 +23,14 @@ export interface TableRow {
   fechas?: number[];
 }
 
+/** What is made of cells without a value of their own, which are blank otherwise. */
+export interface Valueless {
+  /** Receives the range of merged cells: A2:A5. */
+  merged: (range: string) => void;
+  /** What stands for a cell whose formula was never computed. */
+  uncomputed: string;
+}
+
 /**
  * Why a file is not read: wrong type, damaged, over a limit (`desplegado`, `filas`, `columnas`, `celda`), too slow
  * (`tiempo`), too much memory (`memoria`), or too many files waiting (`espera`).

@@ -1,7 +1,7 @@
 import { isDate, formatLikeExcel, type NumberFormat, parseNumberFormats } from "./formats.server";
-import { BadTable, tableLimits, type TableRow } from "./table.server";
+import { BadTable, tableLimits, type TableRow, type Valueless } from "./table.server";
 import { openWorkbook } from "./workbook.server";
-import { mapElements, attributeOf, elements, textIn, unescapeXml } from "./xml.server";
+import { mapElements, attributeOf, type Element, elements, textIn, unescapeXml } from "./xml.server";
 
 /** Most rows of a sheet in Excel. */
 const MOST_ROWS = 1_048_576;
@@ -40,15 +40,27 @@ function columnOf(reference: string): number {
 interface Known {
   strings: readonly string[];
   formats: readonly NumberFormat[];
+  uncomputed: string;
+}
+
+/** Whether a cell has a formula and no result of it: the program that wrote the file did not compute it. */
+function isUncomputed(type: string, inside: string, value: Element | undefined): boolean {
+  // A text that is empty is a result: ="".
+  const empty = value === undefined || (value.inside === "" && type !== "str");
+  return empty && !elements(inside, "f").next().done;
 }
 
 /** What a cell shows: texts as they are, numbers in their format, a formula's last result; whether it is a date. */
-function readCell(tag: string, inside: string, { strings, formats }: Known): { text: string; fecha?: boolean } {
+function readCell(
+  tag: string,
+  inside: string,
+  { strings, formats, uncomputed }: Known,
+): { text: string; fecha?: boolean } {
   const type = attributeOf(tag, "t") ?? "n";
   if (type === "inlineStr") return { text: textIn(inside) };
   const [first] = elements(inside, "v");
   const value = first ? unescapeXml(first.inside) : "";
-  if (value === "") return { text: "" };
+  if (value === "") return { text: isUncomputed(type, inside, first) ? uncomputed : "" };
   if (type === "s") return { text: strings[Number(value)] ?? "" };
   if (type === "b") return { text: value === "1" ? "VERDADERO" : "FALSO" };
   if (type !== "n") return { text: value, fecha: type === "d" };
@@ -74,10 +86,11 @@ function readRow(row: string, known: Known, numero: number): TableRow {
 }
 
 /**
- * Yields the rows of the first sheet as Excel shows them. The libraries at hand drop number formats (00123 would be
- * 123) and formula errors, and create a cell for every position up to the farthest one. Throws BadTable.
+ * Yields the rows of the first sheet as Excel shows them, and then tells the ranges of its merged cells. The libraries
+ * at hand drop number formats (00123 would be 123) and formula errors, and create a cell for every position up to the
+ * farthest one. Throws BadTable.
  */
-export async function* readXlsx(bytes: Buffer, unpacked: number): AsyncGenerator<TableRow> {
+export async function* readXlsx(bytes: Buffer, unpacked: number, valueless?: Valueless): AsyncGenerator<TableRow> {
   const read = await openWorkbook(bytes, unpacked);
   const parts = await partsOf(read);
   const sheet = await read(parts.sheet);
@@ -85,9 +98,14 @@ export async function* readXlsx(bytes: Buffer, unpacked: number): AsyncGenerator
   const known: Known = {
     strings: mapElements((await read(parts.strings)) ?? "", "si", tableLimits.texts, ({ inside }) => textIn(inside)),
     formats: parseNumberFormats((await read(parts.styles)) ?? ""),
+    uncomputed: valueless?.uncomputed ?? "",
   };
   let numero = 0;
-  for (const { tag, inside } of elements(sheet, "row")) {
+  for (const { name, tag, inside } of elements(sheet, "row", "mergeCell")) {
+    if (name === "mergeCell") {
+      valueless?.merged(attributeOf(tag, "ref") ?? "");
+      continue;
+    }
     const told = Number(attributeOf(tag, "r"));
     numero = Number.isInteger(told) && told > numero && told <= MOST_ROWS ? told : numero + 1;
     yield readRow(inside, known, numero);

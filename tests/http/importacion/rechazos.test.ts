@@ -81,6 +81,38 @@ describe("a code that a workbook has as a date", () => {
   });
 });
 
+describe("a cell of a workbook that has no value of its own", () => {
+  const titulos = ["Código", "Nombre", "Categoría", "Subcategoría", "Descripción"];
+  const cells = (texts: readonly string[]) => texts.map((cell) => `<c t="str"><v>${cell}</v></c>`).join("");
+  const titles = `<row r="1">${cells(titulos)}</row>`;
+  const rowOf = (codigo: string, last: string) =>
+    `<row>${cells([codigo, "Perno", sub.categoria.nombre, sub.nombre])}${last}</row>`;
+  const bookOf = (rows: string, merged: string) =>
+    forgedBook(
+      `<worksheet><sheetData>${titles}${rows}</sheetData><mergeCells><mergeCell ref="${merged}"/></mergeCells></worksheet>`,
+    );
+
+  it("is told of the formula that was never computed; one that says nothing clears what is stored", async () => {
+    const formulas = ["<f>A1</f>", "<f>A1</f><v/>", "<f>A1</f><v></v>"].map((inside) => `<c>${inside}</c>`);
+    const rows = [...formulas, '<c t="str"><f>A1</f><v></v></c>'].map((cell, n) => rowOf(`MC-${n}`, cell)).join("");
+    const page = await sendTable(ana, bookOf(rows, "A1:B1"));
+    expect(counts(page)).toEqual([3, 1, 0, 0]);
+    expect(results(page)[0]).toBe(
+      "2 | MC-0 | Descripción: La celda tiene una fórmula sin resultado: abra el archivo en Excel, guárdelo y súbalo de nuevo #SIN_CALCULAR",
+    );
+  });
+
+  it("is merged with others: the file is refused with their range; titles may be merged", async () => {
+    const rows = rowOf("MC-8", '<c t="str"><v>La misma</v></c>') + rowOf("MC-9", "<c/>");
+    const page = await sendTable(ana, bookOf(rows, "E2:E3"));
+    expect([page.status, fileError(page)]).toEqual([
+      400,
+      "Las celdas E2:E3 están combinadas y solo la primera tiene valor. Sepárelas y escriba en cada una el suyo.",
+    ]);
+    expect(counts(await sendTable(ana, bookOf(rows, "E1:F1")))).toEqual([0, 2, 0, 0]);
+  });
+});
+
 describe("a file that cannot be imported", () => {
   it.each([
     ["nothing in it", "", "El archivo está vacío."],
