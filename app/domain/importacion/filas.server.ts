@@ -1,5 +1,5 @@
 import { Refusal } from "~/domain/kernel/refusal";
-import { cleanText, formatNumber, preview, toClave } from "~/domain/kernel/text";
+import { alphanumeric, cleanText, formatNumber, preview, toClave } from "~/domain/kernel/text";
 import { yielding } from "~/services/env/yielding.server";
 import type { TableRow } from "~/services/spreadsheets/table.server";
 import { meantFinder } from "./meant";
@@ -44,11 +44,20 @@ function askedTitulos(columns: SheetColumns, titulos: readonly string[], places:
   });
 }
 
+/** That a file has a column twice, under one title or under two that mean the same; `second`: where it is again. */
+function twiceText({ titulos }: SheetColumns, celdas: readonly string[], places: Titulos["places"], second: number) {
+  const columna = places[second] ?? "";
+  const written = (at: number) => preview(cleanText(original(celdas[at] ?? "")));
+  const [uno, otro] = [written(places.indexOf(columna)), written(second)];
+  return alphanumeric(uno) === alphanumeric(otro)
+    ? `La columna «${titulos[columna] ?? uno}» está dos veces en el archivo`
+    : `«${uno}» y «${otro}» son la misma columna: deje una`;
+}
+
 function readTitulos(columns: SheetColumns, celdas: readonly string[]): Titulos {
   const places = celdas.map((titulo) => columnaOf(columns, original(titulo)));
-  const twice = places.find((columna, index) => columna !== null && places.indexOf(columna) !== index);
-  const title = twice && (columns.titulos[twice] ?? celdas[places.indexOf(twice)]);
-  if (title) throw new Refusal(`La columna «${title}» está dos veces en el archivo`);
+  const second = places.findIndex((columna, index) => columna !== null && places.indexOf(columna) !== index);
+  if (second >= 0) throw new Refusal(twiceText(columns, celdas, places, second));
   const missing = columns.requeridas.filter((columna) => !places.includes(columna));
   if (missing.length > 0) {
     const named = missing.map((columna) => `«${columns.titulos[columna]}»`);

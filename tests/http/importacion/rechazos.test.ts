@@ -129,6 +129,12 @@ describe("a file that cannot be imported", () => {
     ],
     ["a title twice", "Código;Nombre;nombre\nA;B;C", "La columna «Nombre» está dos veces en el archivo"],
     [
+      "a column under two titles",
+      "Código;Nombre;Referencia\nA;B;C",
+      "«Código» y «Referencia» son la misma columna: deje una",
+    ],
+    ["a column under others", "ESTADO;Código;Visible\nA;B;C", "«ESTADO» y «Visible» son la misma columna: deje una"],
+    [
       "an open quote",
       `${TITULOS}\nA;"sin cerrar;;`,
       "El archivo está dañado o incompleto. Guárdelo de nuevo e inténtelo otra vez.",
