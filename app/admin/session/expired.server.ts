@@ -4,13 +4,12 @@ import { findBorrador, forgetBorrador, keepBorrador } from "~/domain/cuentas/dra
 import { readDevice, readSessionToken, sessionSetCookie, toastSetCookie } from "~/services/http/cookies.server";
 import { BrokenForm, FormTooLarge, readMultipart, skipFile } from "~/services/http/form-body.server";
 import { checkedForm } from "~/services/http/form-gate.server";
+import { filesOf } from "~/services/http/form-limits.server";
 import { log } from "~/services/log/log.server";
+import { formBytes } from "~/services/uploads/limits";
 
 /** Longest return address, in characters: it is passed inside another address. */
 const LONGEST_BACK = 2_000;
-/** Largest post read without a session, in bytes; larger posts carry files. */
-const LARGEST_BYTES = 1024 * 1024;
-
 function toLogin(back: string, headers: Record<string, string> = {}): Response {
   const to =
     back === "/admin" || back.length > LONGEST_BACK
@@ -20,11 +19,13 @@ function toLogin(back: string, headers: Record<string, string> = {}): Response {
 }
 
 /** The fields of a form, and whether it carried files, which are skipped. Throws FormTooLarge and BrokenForm. */
-async function readTexts(request: Request): Promise<{ fields: FormData; files: boolean }> {
+async function readTexts(request: Request, pathname: string): Promise<{ fields: FormData; files: boolean }> {
   const plain = await checkedForm(request);
   if (plain) return { fields: plain.fields, files: false };
   let files = false;
-  const { fields } = await readMultipart(request, LARGEST_BYTES, (_campo, stream) => {
+  // What the screen itself would take: a form whose files are large has as much typed as any other. An archive's has nothing.
+  const bytes = Math.min(filesOf(request.method, pathname, request.headers.get("content-type"))?.bytes ?? 0, formBytes);
+  const { fields } = await readMultipart(request, bytes, (_campo, stream) => {
     files = true;
     skipFile(stream);
   });
@@ -34,7 +35,7 @@ async function readTexts(request: Request): Promise<{ fields: FormData; files: b
 async function keep(request: Request, ruta: string): Promise<"stranger" | keyof typeof texts> {
   const device = await readDevice(request);
   if (!device) return "stranger";
-  const { fields, files } = await readTexts(request);
+  const { fields, files } = await readTexts(request, ruta);
   const borrador = keepable(fields.entries(), files);
   if (!borrador) return ruta.endsWith("/eliminar") && !fields.has("intent") ? "notDeleted" : "lost";
   await keepBorrador(device, ruta, borrador);

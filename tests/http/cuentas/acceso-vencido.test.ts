@@ -147,17 +147,20 @@ describe("a form posted after the session is over", () => {
     expect(given.text).not.toContain(nota);
   });
 
-  it("with files keeps the texts and says that files are to be chosen again", async () => {
+  it("with files of any size keeps the texts and says that files are to be chosen again", async () => {
     const ana = await signedIn();
     const { id } = await createProducto({ descripcion: "x" });
     await endSessions();
     const body = new FormData();
     for (const [name, value] of Object.entries({ nombre: "Con foto", revision: "1", editor: "editor" }))
       body.append(name, value);
-    body.append("foto", new File(["bytes"], "foto.png", { type: "image/png" }));
+    body.append("archivos", new File(["bytes"], "foto.png", { type: "image/png" }));
+    body.append("archivos", new File([new Uint8Array(6 * 1024 * 1024)], "grande.png", { type: "image/png" }));
+    body.append("descripcion", "Detrás de las fotos");
     await ana.fetch(`${path}/${id}`, { method: "POST", body, headers: ana.formHeaders });
     const back = await enter(ana, await ana.visit(`/admin/login?volver=${encodeURIComponent(`${path}/${id}`)}`));
     expect(fieldValue(back, "nombre")).toBe("Con foto");
+    expect(back.$("main textarea[name=descripcion]")?.textContent.trim()).toBe("Detrás de las fotos");
     expect(back.text).toContain("Los archivos que había elegido no se conservan: elíjalos de nuevo.");
   });
 
