@@ -72,6 +72,16 @@ describe("the contact information", () => {
     expect(attribute(failed.page, `${failed.form} [name=valor]`, "value")).toBe("x@ejemplo.com");
   });
 
+  it("that is open has no switch and no arrows of its own; those of others leave its form as it is", async () => {
+    const { id } = await contacto("telefono");
+    const open = await admin.visit(`${path}?contacto=${id}`);
+    expect(texts(part(open, `#contacto-${id}`), "button")).toEqual(["Guardar"]);
+    expect(text(part(open, `#contacto-${id}`), "[data-r=Activo]")).toBe("Activo");
+    await press(admin, open, "Bajar Dirección");
+    const saved = await admin.submit(open, `#f-contacto-${id}`, { valor: "+57 601 555 8888" });
+    expect(toast(saved)).toBe("Información de contacto actualizada correctamente");
+  });
+
   it("without any line says so (ADM §2 Lists)", async () => {
     await db.footerContacto.deleteMany();
     expect((await admin.visit(path)).text).toContain("No hay información de contacto registrada");

@@ -87,6 +87,28 @@ describe("a quick link", () => {
     expect(toast(await admin.submit(conflict, "form[id^=f-enlace]"))).toBe("Enlace actualizado correctamente");
   });
 
+  it("that is open has no buttons that would make its form outdated; those of others leave it as it is", async () => {
+    await create({ nombre: "Empleo", url: "/empleo" });
+    const { id } = await enlace("Garantía");
+    const open = await admin.visit(`${path}?enlace=${id}`);
+    const [own, other] = part(open, "#enlaces").$$("tbody tr");
+    expect(own?.querySelectorAll("td").map((cell) => cell.textContent.trim())).toEqual([
+      "1",
+      "/nosotros",
+      "Activo",
+      "Eliminar Garantía",
+    ]);
+    expect(other?.querySelectorAll("button").map((button) => button.textContent.trim())).toEqual(["Activo: Empleo"]);
+    await press(admin, open, "Activo: Empleo");
+    const saved = await admin.submit(open, "form[id^=f-enlace]", { url: "/contacto" });
+    expect([toast(saved), (await enlace("Garantía")).url]).toEqual(["Enlace actualizado correctamente", "/contacto"]);
+    expect(texts(part(saved, "#enlaces"), "tbody tr:first-child button")).toEqual([
+      "Activo: Garantía",
+      "Subir enlace Garantía",
+      "Bajar enlace Garantía",
+    ]);
+  });
+
   it("is deleted after the specification's question (ADM §2 Quick links, ADM §7 Tables, ADM §8 Confirmations, ADM §8 Home)", async () => {
     const { id } = await enlace("Garantía");
     const href = `${path}/enlaces/${id}/eliminar`;

@@ -62,7 +62,8 @@ export function Enlaces(props: Lista & { answer: EditorAnswer | undefined }) {
               label={`enlace ${enlace.nombre}`}
               posicion={index}
               order={order}
-              editar={`${stackedHref(location, { enlace: String(enlace.id) })}#enlaces`}
+              editar={enlace === fila ? null : `${stackedHref(location, { enlace: String(enlace.id) })}#enlaces`}
+              fija={fila !== null}
             >
               <td data-r="URL" className={cx(codeCell, "font-medium")}>
                 {enlace.url}
