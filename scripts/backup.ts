@@ -3,7 +3,6 @@
  * backup was made, or one that lacks files.
  */
 import { parseArgs } from "node:util";
-import { bootstrap } from "../app/domain/cuentas/first-account.server";
 import { startBackup } from "../app/domain/backup/list.server";
 import { deleteOldBackups, archivePath } from "../app/domain/backup/backups.server";
 import { Refusal } from "../app/domain/kernel/refusal";
@@ -11,12 +10,13 @@ import { db } from "../app/services/db/client.server";
 import { databaseIdentity } from "../app/services/db/identity.server";
 import { env } from "../app/services/env/env.server";
 import { progress } from "./lib/progress";
+import { prepareBackup } from "./lib/prepare";
 
 const { values } = parseArgs({ options: { automatic: { type: "boolean", default: false } } });
 const { BACKUP_KEEP, DATA_DIR, DATABASE_URL } = env();
 if ((await databaseIdentity(DATABASE_URL)) === null)
   throw new Refusal(`There is no site at ${DATABASE_URL}. Correct DATA_DIR or DATABASE_URL`);
-await bootstrap();
+await prepareBackup();
 const { done } = await startBackup({ automatico: values.automatic, onProgress: progress("Backup") });
 const { archivo, resumen } = await done;
 console.log(`${archivePath(archivo)}`);

@@ -4,10 +4,10 @@
  */
 import { createInterface } from "node:readline/promises";
 import { AdminSchema } from "../app/domain/cuentas/administradores";
-import { bootstrap } from "../app/domain/cuentas/first-account.server";
 import { FieldRefusal } from "../app/domain/kernel/refusal";
 import { createAdmin } from "../app/domain/cuentas/sessions.server";
 import { db } from "../app/services/db/client.server";
+import { prepareDatabase } from "./lib/prepare";
 
 async function ask(): Promise<Record<string, string>> {
   const lines = createInterface({
@@ -35,7 +35,7 @@ if (!parsed.success) {
   for (const issue of parsed.error.issues) console.error(`${issue.path.join(".")}: ${issue.message}`);
   process.exit(2);
 }
-await bootstrap();
+await prepareDatabase();
 const admin = await createAdmin(parsed.data).catch((error: unknown) => {
   if (!(error instanceof FieldRefusal)) throw error;
   console.error(`${error.field}: ${error.message}`);

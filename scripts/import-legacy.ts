@@ -8,7 +8,6 @@
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { bootstrap } from "../app/domain/cuentas/first-account.server";
 import { change } from "../app/domain/kernel/change.server";
 import { Refusal } from "../app/domain/kernel/refusal";
 import { deleteUnusedMedios, purgeFiles } from "../app/domain/medios/file-removal.server";
@@ -19,6 +18,7 @@ import { escribir } from "./legado/escribir";
 import { leerExport, type Leido } from "./legado/esquemas";
 import { mayReplace } from "./lib/replacing";
 import { comprobar } from "./legado/reglas";
+import { prepareDatabase } from "./lib/prepare";
 
 const { values, positionals } = parseArgs({
   options: {
@@ -85,7 +85,7 @@ async function readExport(path: string): Promise<unknown> {
 }
 
 z.config(z.locales.es());
-await bootstrap();
+await prepareDatabase();
 const leido = leerExport(await readExport(file));
 comprobar(leido);
 if (!values.apply) await buscarArchivos(leido, origen);

@@ -7,11 +7,11 @@ import { basename, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { restoreArchive, checkArchive } from "../app/domain/backup/restore.server";
 import { archivePath } from "../app/domain/backup/backups.server";
-import { bootstrap } from "../app/domain/cuentas/first-account.server";
 import { Refusal } from "../app/domain/kernel/refusal";
 import { db } from "../app/services/db/client.server";
 import { confirmed } from "./lib/ask";
 import { progress } from "./lib/progress";
+import { prepareDatabase } from "./lib/prepare";
 
 const { values, positionals } = parseArgs({
   options: { yes: { type: "boolean", default: false } },
@@ -28,7 +28,7 @@ if (!found?.isFile()) throw new Refusal(`${path} is ${found ? "no file" : "not t
 await access(path, constants.R_OK).catch(() => {
   throw new Refusal(`${path} cannot be read by the user who runs this`);
 });
-await bootstrap();
+await prepareDatabase();
 const { cambios, archivos } = await checkArchive(path, progress("Check"));
 console.log("What would change (added, changed, removed):");
 for (const { titulo, nuevas, cambiadas, quitadas } of [...cambios, archivos])

@@ -5,9 +5,7 @@
 import { parseArgs } from "node:util";
 import { isEmpty, isUnfinished, loadDemo } from "../prisma/seed/load";
 import { writable as db } from "../app/services/db/client.server";
-import { migrate } from "../app/services/db/migrate.server";
-import { env } from "../app/services/env/env.server";
-import { makeFolder } from "../app/services/files/whole-file.server";
+import { prepareDatabase } from "./lib/prepare";
 import { mayReplace } from "./lib/replacing";
 
 const { values } = parseArgs({
@@ -24,8 +22,7 @@ if (total !== undefined && !(Number.isInteger(total) && total >= 0 && total <= 1
   console.error("--products takes a whole number from 0 to 1000000");
   process.exit(2);
 }
-await makeFolder(env().DATA_DIR);
-await migrate(env().DATABASE_URL);
+await prepareDatabase();
 const replaces = values.replace && (await mayReplace(values));
 if (values.replace && !replaces) {
   process.exitCode = 1;

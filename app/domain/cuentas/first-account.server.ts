@@ -27,17 +27,22 @@ async function firstAdmin(): Promise<string | null> {
   return null;
 }
 
-/**
- * Prepares the start: folder, schema migrations, the first administrator (DEC 15). Returns the token of the
- * first account's link, if one is needed, and whether there was an administrator before.
- */
-export async function bootstrap(): Promise<{ setupToken: string | null; hadAdmin: boolean }> {
+/** Makes the data folder, applies the missing migrations, and looks at the clock. */
+export async function prepareData(): Promise<void> {
   const { DATA_DIR, DATABASE_URL } = env();
   await makeFolder(DATA_DIR);
   // In words: a name of 40 letters would be taken for a secret.
   for (const name of await migrate(DATABASE_URL)) log.info(`Migration ${name.replaceAll("_", " ")} applied`);
   // The clock's record may fail to be written, as on a full disk; the site can still be served.
   await lookAtClock().catch((error: unknown) => log.warn("The clock could not be looked at", error));
+}
+
+/**
+ * Prepares the start: folder, schema migrations, the first administrator (DEC 15). Returns the token of the
+ * first account's link, if one is needed, and whether there was an administrator before.
+ */
+export async function bootstrap(): Promise<{ setupToken: string | null; hadAdmin: boolean }> {
+  await prepareData();
   const hadAdmin = (await countAdmins()) > 0;
   return { setupToken: hadAdmin ? null : await firstAdmin(), hadAdmin };
 }

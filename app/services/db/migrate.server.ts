@@ -167,8 +167,11 @@ export async function migrate(url: string): Promise<string[]> {
   return file === null ? migratePostgres(url) : migrateSqlite(file);
 }
 
-/** Names of the migrations that the next start would apply; a SQLite file must exist. Throws as `migrate` does. */
-export async function missingMigrations(url: string): Promise<string[]> {
+/**
+ * Names of the migrations that the next start would apply, and whether none was ever applied, as in an empty database; a
+ * SQLite file must exist. Throws as `migrate` does.
+ */
+export async function compareMigrations(url: string): Promise<{ isNew: boolean; missing: string[] }> {
   const own = await openRawConnection(url);
   try {
     const isSqlite = sqlitePath(url) !== null;
@@ -176,8 +179,14 @@ export async function missingMigrations(url: string): Promise<string[]> {
     const [known] = await own.run(`SELECT 1 AS one FROM ${tabla} = '_prisma_migrations'`);
     const rows = known ? await own.run(APPLIED) : [];
     const applied = rows.map(({ name, checksum }) => ({ name: String(name), checksum: String(checksum) }));
-    return pending(migrationsOf(isSqlite ? "sqlite" : "postgresql"), applied).map(({ name }) => name);
+    const missing = pending(migrationsOf(isSqlite ? "sqlite" : "postgresql"), applied).map(({ name }) => name);
+    return { isNew: applied.length === 0, missing };
   } finally {
     await own.close();
   }
+}
+
+/** Names of the migrations that the next start would apply; a SQLite file must exist. Throws as `migrate` does. */
+export async function missingMigrations(url: string): Promise<string[]> {
+  return (await compareMigrations(url)).missing;
 }
