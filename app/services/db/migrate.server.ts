@@ -10,11 +10,19 @@ import { openRawConnection } from "./own.server";
 import { connectPostgres } from "./postgresql.server";
 import { sqlitePath } from "~/services/env/env.server";
 
-interface Migration {
+type Provider = "sqlite" | "postgresql";
+
+interface Applied {
   name: string;
-  sql: string;
   checksum: string;
 }
+
+interface Migration extends Applied {
+  sql: string;
+}
+
+/** The migrations, and their checksums, when they were first read: an upgrade replaces the folder beneath a process. */
+const ownChecksums = new Map<Provider, ReadonlyMap<string, string>>();
 
 const MIGRATIONS_TABLE = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "id" VARCHAR(36) PRIMARY KEY NOT NULL, "checksum" VARCHAR(64) NOT NULL, "finished_at" TIMESTAMP,
@@ -27,21 +35,30 @@ const PATIENCE_MS = 20_000;
 /** From so many bytes on, rewriting a database is announced. */
 const LARGE = 500 * 1024 * 1024;
 
-function migrationsOf(provider: "sqlite" | "postgresql"): Migration[] {
+function migrationsOf(provider: Provider): Migration[] {
   const folder = join("prisma", provider, "migrations");
-  return readdirSync(folder)
+  const found = readdirSync(folder)
     .sort()
     .map((name) => {
       const sql = readFileSync(join(folder, name, "migration.sql"), "utf8");
       return { name, sql, checksum: sha256(sql) };
     });
+  if (!ownChecksums.has(provider))
+    ownChecksums.set(provider, new Map(found.map(({ name, checksum }) => [name, checksum])));
+  return found;
+}
+
+/** Whether all of these applied migrations are of the version that this process runs. */
+export function areOwn(provider: Provider, applied: readonly Applied[]): boolean {
+  if (!ownChecksums.has(provider)) migrationsOf(provider);
+  return applied.every(({ name, checksum }) => ownChecksums.get(provider)?.get(name) === checksum);
 }
 
 /**
  * Migrations not applied yet. Throws StartRefusal when an applied migration was edited or is unknown here: the database
  * belongs to another version.
  */
-function pending(migrations: Migration[], applied: { name: string; checksum: string }[]): Migration[] {
+function pending(migrations: Migration[], applied: Applied[]): Migration[] {
   for (const { name, checksum } of applied) {
     const file = migrations.find((migration) => migration.name === name);
     if (!file)
@@ -84,10 +101,7 @@ function migrateSqlite(file: string): string[] {
     // IMMEDIATE: a second process that starts at the same moment waits here and then finds nothing to do.
     const done = database
       .transaction(() => {
-        const todo = pending(
-          migrationsOf("sqlite"),
-          database.prepare<[], { name: string; checksum: string }>(APPLIED).all(),
-        );
+        const todo = pending(migrationsOf("sqlite"), database.prepare<[], Applied>(APPLIED).all());
         for (const { name, sql, checksum } of todo) {
           try {
             database.exec(sql);
@@ -139,7 +153,7 @@ async function migratePostgres(url: string): Promise<string[]> {
   try {
     await client.query("SELECT pg_advisory_lock($1)", [ADVISORY_LOCK]);
     await client.query(MIGRATIONS_TABLE);
-    const { rows } = await client.query<{ name: string; checksum: string }>(APPLIED);
+    const { rows } = await client.query<Applied>(APPLIED);
     const todo = pending(migrationsOf("postgresql"), rows);
     for (const { name, sql, checksum } of todo) {
       await client.query("BEGIN");

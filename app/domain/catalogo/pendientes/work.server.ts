@@ -3,6 +3,7 @@ import { isRestoring } from "~/domain/backup/job.server";
 import { moveBatch } from "~/domain/catalogo/move-productos.server";
 import { changeContent } from "~/domain/kernel/change.server";
 import { withLease } from "~/domain/operation/job-lease.server";
+import { isDatabaseNewer } from "~/domain/operation/newer-version.server";
 import { startWorker } from "~/domain/operation/worker.server";
 import { joinBatch } from "~/domain/vehiculos/unir.server";
 import { db, type Tx } from "~/services/db/client.server";
@@ -46,7 +47,10 @@ interface Left {
 /** The keys of work of which a batch of one product failed: others go first. */
 const failed = new Set<string>();
 
-/** The work to go on with; undefined when there is none, or while a backup is restored, which would never get its turn. */
+/**
+ * The work to go on with; undefined when there is none, while a backup is restored, which would never get its turn, or
+ * once a newer version has migrated the database. That is asked after the work was read: a migration leaves some.
+ */
 async function findNext(): Promise<Left | undefined> {
   const [lineas, productos] = await Promise.all([
     db.unionDeLineas.findMany({ orderBy: { created_at: "asc" } }),
@@ -56,7 +60,7 @@ async function findNext(): Promise<Left | undefined> {
     ...lineas.map(({ linea_id: id }) => ({ key: `línea ${id}`, batch: (tx: Tx) => joinBatch(tx, id, most) })),
     ...productos.map(({ id }) => ({ key: `pendiente ${id}`, batch: (tx: Tx) => doProductos(tx, id) })),
   ];
-  if (left.length === 0 || (await isRestoring())) return undefined;
+  if (left.length === 0 || (await isRestoring()) || (await isDatabaseNewer())) return undefined;
   const next = left.find(({ key }) => !failed.has(key));
   if (!next) failed.clear();
   return next ?? left[0];
