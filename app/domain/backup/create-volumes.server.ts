@@ -1,15 +1,22 @@
-import { createReadStream } from "node:fs";
+import { createReadStream, createWriteStream } from "node:fs";
+import { rm } from "node:fs/promises";
+import { pipeline } from "node:stream/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { linesOf } from "~/services/archive/read.server";
 import { type AddFile, type ArchiveWriter, once, type Written } from "~/services/archive/write.server";
+import type { Store } from "~/services/files/driver";
 import { storeOf } from "~/services/files/media.server";
 import { log } from "~/services/log/log.server";
+import { tempPath } from "~/services/uploads/temp.server";
 import type { BackupFile, FileList } from "./format/file-list";
 import { LISTA, volumeLimits } from "./format/volumes.server";
 import { mediaPath, volumePath } from "./backup";
 
 /** Missing files that the log names. */
 const NAMED = 20;
+/** How often a download is tried, and how long, in ms, the second try waits; the third waits twice as long. */
+const [TRIES, PAUSE_MS] = [3, 1_000];
 
 const MedioSchema = z.object({
   id: z.number(),
@@ -18,13 +25,43 @@ const MedioSchema = z.object({
 });
 type MedioRow = z.infer<typeof MedioSchema>;
 
+/** Downloads a file of a store; false when it has none. A download that fails is tried again two times. */
+async function download(store: Store, clave: string, path: string): Promise<boolean> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      const content = await store.read(clave);
+      if (!content) return false;
+      await pipeline(content, createWriteStream(path));
+      return true;
+    } catch (error) {
+      if (tried === TRIES) throw error;
+      log.warn("A file for the backup could not be downloaded; it is tried again", error);
+      await pause(tried * PAUSE_MS);
+    }
+  }
+}
+
+/** Adds a file of a store to an archive, one of another machine by way of this disk; null when the store does not have it. */
+async function addFrom(store: Store, add: AddFile, clave: string, ruta: string): Promise<Written | null> {
+  if (store.almacen === "disco") {
+    const content = await store.read(clave);
+    return content && add(ruta, content, { compress: false });
+  }
+  const path = tempPath();
+  try {
+    if (!(await download(store, clave, path))) return null;
+    return await add(ruta, createReadStream(path), { compress: false });
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
 /** Writes the file of a row; null when its store does not have it. */
 async function writeMedio(add: AddFile, { id, almacen, clave, nombre, mime }: MedioRow): Promise<BackupFile | null> {
-  const place = mediaPath(clave);
-  const source = place && (await storeOf(almacen)?.read(clave));
-  if (!place || !source || almacen === "externo") return null;
-  const written = await add(place.ruta, source, { compress: false });
-  return { medio_id: id, clave, nombre, mime, almacen, ruta: place.ruta, ...written };
+  const [place, store] = [mediaPath(clave), storeOf(almacen)];
+  if (!place || !store || almacen === "externo") return null;
+  const written = await addFrom(store, add, clave, place.ruta);
+  return written && { medio_id: id, clave, nombre, mime, almacen, ruta: place.ruta, ...written };
 }
 
 /** The rows of stored files among the lines of a file; `told` gets how many rows were read. */

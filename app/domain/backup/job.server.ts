@@ -12,6 +12,9 @@ const SILENCE_MS = 30_000;
 const BEAT_MS = 1_000;
 const ID = 1;
 
+/** Another job runs; no second one begins. */
+export class JobRunning extends Refusal {}
+
 /** The job that runs in this process, as it is now: on SQLite its row cannot say so while it writes. */
 let running: { llave: string; state: { paso: string; avance: number } } | null = null;
 
@@ -37,7 +40,7 @@ async function take(tipo: JobKind, backup_id: number | null): Promise<string> {
       ...{ admin_nombre: actor()?.nombre ?? "Sistema", latido_at: moment, created_at: moment },
     },
   });
-  if (count === 0) throw new Refusal(textos.ocupado);
+  if (count === 0) throw new JobRunning(textos.ocupado);
   return llave;
 }
 
@@ -86,7 +89,7 @@ interface Trabajo<T> {
 }
 
 /**
- * Starts a job; throws Refusal while another one runs. `done` resolves with the result or rejects; either outcome is
+ * Starts a job; throws JobRunning while another one runs. `done` resolves with the result or rejects; either outcome is
  * stored for the screens.
  */
 export async function startJob<T>({

@@ -6,10 +6,11 @@ import { summaryFrom } from "./backup";
 import { withOpenBackup } from "~/domain/backup/format/open.server";
 import { startBackup, registerBackup } from "./list.server";
 import { archivePath, archivesOnDisk, deleteOldBackups, removeDeleted } from "./backups.server";
-import { isBackupRunning } from "./job.server";
-import { Refusal } from "~/domain/kernel/refusal";
+import { isBackupRunning, JobRunning, lastJob } from "./job.server";
 
 const LOOK_MS = 60_000;
+/** After a backup that failed the next one waits for so long, or for BACKUP_EVERY where that is shorter. */
+const FAILED_MS = 3_600_000;
 
 /**
  * When the last backup of this site was made, and how many files it lacks; null before the first. A backup dated in the
@@ -22,19 +23,26 @@ export async function lastOwnBackup() {
   return last && { hecho: last.created_at, faltan: summaryFrom(last.resumen).storage_missing };
 }
 
+/** Whether the last job was a backup that failed within the last `ms` milliseconds, on any instance. */
+async function hasFailed(moment: Date, ms: number): Promise<boolean> {
+  const { tipo, estado, termino } = await lastJob();
+  return tipo === "crear" && estado === "fallo" && Math.abs(moment.getTime() - termino.getTime()) < ms;
+}
+
 /**
  * Makes a backup when the last one is older than BACKUP_EVERY, and deletes those over BACKUP_KEEP. Returns whether it
- * made one.
+ * made one: not while another job runs, nor soon after one failed. Throws why it failed.
  */
 export async function backupIfDue(moment = now()): Promise<boolean> {
   const { BACKUP_EVERY, BACKUP_KEEP } = env();
   const last = await lastOwnBackup();
   if (!BACKUP_EVERY || (last && moment.getTime() - last.hecho.getTime() < BACKUP_EVERY)) return false;
+  if (await hasFailed(moment, Math.min(FAILED_MS, BACKUP_EVERY))) return false;
   try {
     const { done } = await startBackup({ automatico: true });
     await done;
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof JobRunning)) throw error;
     return false;
   }
   await deleteOldBackups(BACKUP_KEEP);

@@ -54,6 +54,16 @@ describe("with Cloudinary", () => {
     expect((await admin.visit("/admin")).text).toContain("ArchivosCompletos");
   });
 
+  it("a download that breaks off is tried again, two times", async () => {
+    cloud.cuts = 2;
+    expect(toast(await createBackup(admin))).toContain("Backup Completado");
+    expect(cloud.cuts).toBe(0);
+    cloud.cuts = 3;
+    expect(toast(await createBackup(admin))).toContain("Error en Backup");
+    cloud.cuts = 0;
+    expect(filesIn("tmp")).toEqual([]);
+  });
+
   it("a backup fails rather than leave files out when it does not answer", async () => {
     cloud.mood = "500";
     expect(toast(await createBackup(admin))).toContain("Error en Backup");

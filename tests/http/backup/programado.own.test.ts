@@ -9,7 +9,7 @@ const { createBackup, newest } = await import("../../support/content/backup");
 const { filesIn } = await import("../../support/content/uploads");
 const { whileMissing } = await import("../../support/db/faults");
 
-const DAY = 86_400_000;
+const [HOUR, DAY] = [3_600_000, 86_400_000];
 const admin = await signedIn();
 
 async function madeBefore(id: number, days: number) {
@@ -112,10 +112,19 @@ describe("with BACKUP_EVERY=1d and BACKUP_KEEP=2", () => {
     await db.backup.update({ where: { id }, data: { subido: false, created_at: new Date(0) } });
   });
 
-  it("one that fails leaves the last one alone and is tried again", async () => {
+  it("one that fails leaves the last one alone and is tried again an hour later", async () => {
     const before = filesIn("backups");
     await expect(whileMissing("beneficios_home", () => backupIfDue())).rejects.toThrow();
     expect(filesIn("backups")).toEqual(before);
-    expect(await backupIfDue()).toBe(true);
+    expect(await backupIfDue()).toBe(false);
+    expect(await backupIfDue(new Date(Date.now() + 0.99 * HOUR))).toBe(false);
+    expect(await backupIfDue(new Date(Date.now() + 1.01 * HOUR))).toBe(true);
+  });
+
+  it("one that the site refuses says why, so that it is logged", async () => {
+    await db.backup.updateMany({ data: { created_at: new Date(Date.now() - 9 * DAY) } });
+    await db.ajuste.createMany({ data: Array.from({ length: 1_001 }, (_, n) => ({ clave: `x${n}`, valor: "" })) });
+    await expect(backupIfDue()).rejects.toThrow("Configuración: hay más filas de las que caben en un backup.");
+    await db.ajuste.deleteMany({ where: { valor: "", clave: { startsWith: "x" } } });
   });
 });

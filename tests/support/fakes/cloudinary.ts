@@ -12,8 +12,12 @@ const NAME = "nube-de-prueba";
 const SECRET = "secreto";
 const BASE = `https://res.cloudinary.com/${NAME}`;
 
-/** Files stored at the fake Cloudinary: delivery address → bytes. */
-export const cloud: { files: Map<string, Buffer>; mood: Mood } = { files: new Map(), mood: "well" };
+/** Files stored at the fake Cloudinary: delivery address → bytes; `cuts`: so many downloads next break off. */
+export const cloud: { files: Map<string, Buffer>; mood: Mood; cuts: number } = {
+  files: new Map(),
+  mood: "well",
+  cuts: 0,
+};
 
 function address(kind: string, publicId: string, extension: string): string {
   return `${BASE}/${kind}/upload/v1/${publicId}${kind === "raw" ? "" : `.${extension}`}`;
@@ -65,6 +69,11 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     const asked = Object.fromEntries(searchParams);
     if (!isSigned(asked)) return say(401, { error: { message: "Invalid Signature" } });
     const bytes = cloud.files.get(address(first, asked.public_id ?? "", asked.format ?? ""));
+    if (bytes && cloud.cuts > 0) {
+      cloud.cuts -= 1;
+      response.writeHead(200, { "Content-Length": bytes.length }).write(bytes.subarray(0, 10));
+      return void setImmediate(() => request.socket.destroy());
+    }
     return bytes ? void response.writeHead(200).end(bytes) : say(404, { error: { message: "Resource not found" } });
   }
   if (request.method === "GET") {
