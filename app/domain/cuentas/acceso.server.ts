@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { actingAs } from "~/services/log/actor.server";
 import { fromNow, isUnexpired, now, unexpired } from "~/services/env/clock.server";
 import { db, type Tx } from "~/services/db/client.server";
+import { lockMutex } from "~/services/db/locks.server";
 import { sha256 } from "~/services/secrets/sha256.server";
 import { emailClave, isTipoEnlace, type TipoEnlace } from "./administradores";
 import { track, trackNew } from "~/domain/kernel/history.server";
@@ -20,17 +21,21 @@ export interface Enlace {
 
 /**
  * Creates a one-time token, valid for 24 hours. It is returned once: the database stores only its SHA-256. Earlier
- * tokens of the same owner (without owner: of the same kind) become invalid.
+ * tokens of the same owner become invalid; without owner only those that were used or have expired are deleted.
  */
 export async function createEnlace(tx: Tx, tipo: TipoEnlace, admin_user_id: number | null) {
   const token = randomBytes(32).toString("base64url");
   const expires_at = fromNow(LINK_MS);
-  await tx.enlaceAcceso.deleteMany({ where: admin_user_id ? { admin_user_id } : { tipo } });
+  const over = { tipo, OR: [{ usado_at: { not: null } }, { NOT: { expires_at: unexpired(LINK_MS) } }] };
+  await tx.enlaceAcceso.deleteMany({ where: admin_user_id ? { admin_user_id } : over });
   await tx.enlaceAcceso.create({ data: { tipo, token_hash: sha256(token), admin_user_id, expires_at } });
   return { token, expires_at };
 }
 
-/** Creates the token that lets the first administrator set up their account. */
+/**
+ * Creates the token that lets the first administrator set up their account. Those that earlier starts, or other
+ * instances, have printed stay valid; all end once there is an administrator.
+ */
 export async function createSetupToken(): Promise<string> {
   return (await createEnlace(db, "primer_acceso", null)).token;
 }
@@ -66,7 +71,10 @@ export async function redeemSetup(
   const { nombre, email } = data;
   const password_hash = await hashNewPassword(data.password);
   return change(async (tx) => {
+    // Several links may be valid: of those who use them at once the first gets the account.
+    await lockMutex(tx, "primer_acceso");
     if (!(await spend(tx, token)) || (await tx.adminUser.count()) > 0) return null;
+    await tx.enlaceAcceso.deleteMany({ where: { tipo: "primer_acceso", usado_at: null } });
     const admin = await tx.adminUser.create({
       data: { nombre, email, email_clave: emailClave(email), password_hash },
       select: { id: true, email: true, nombre: true },

@@ -65,6 +65,14 @@ describe("the link of the first start", () => {
     expect(await db.adminUser.count()).toBe(1);
   });
 
+  it("creates one administrator when ten links of as many starts are used at once", async () => {
+    const links = await Promise.all(Array.from({ length: 10 }, () => newLink()));
+    const used = links.map((link, n) => new Visitor().post(link, { ...good, email: `persona${n}@ejemplo.com` }));
+    const answers = await Promise.all(used);
+    expect(answers.filter((answer) => answer.headers.get("Location") === "/admin")).toHaveLength(1);
+    expect(await db.adminUser.count()).toBe(1);
+  });
+
   it("is closed when wrong, of another kind, expired, or when there is an administrator", async () => {
     const open = await newLink();
     const closed = [
