@@ -88,7 +88,7 @@ export async function start() {
     ...(await bootstrap()),
     demo: await seedOnce(),
   }));
-  keepSwept();
+  keepSwept(adoptBackups);
   tellRisks(hadAdmin);
   const pages = createPageCache();
   const { server, closeIdle } = createHttpServer(createApp(pages).fetch, pages);

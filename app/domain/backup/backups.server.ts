@@ -38,9 +38,13 @@ export async function archivesOnDisk(end: string): Promise<string[]> {
   return names.filter((name) => name.endsWith(end));
 }
 
+/** Whether an archive is on this machine. */
+export async function isHere(archivo: string): Promise<boolean> {
+  return (await stat(archivePath(archivo)).catch(() => null)) !== null;
+}
+
 async function shown({ resumen, bytes, ...row }: Awaited<ReturnType<typeof db.backup.findFirstOrThrow>>) {
-  const here = await stat(archivePath(row.archivo)).catch(() => null);
-  return { ...row, bytes: Number(bytes), aqui: here !== null, resumen: summaryFrom(resumen) };
+  return { ...row, bytes: Number(bytes), aqui: await isHere(row.archivo), resumen: summaryFrom(resumen) };
 }
 export type BackupRow = Awaited<ReturnType<typeof shown>>;
 

@@ -13,14 +13,14 @@ const LOOK_MS = 60_000;
 const FAILED_MS = 3_600_000;
 
 /**
- * When the last backup of this site was made, and how many files it lacks; null before the first. A backup dated in the
- * future by a wrong clock is ignored.
+ * When the last backup of this site was made, how many files it lacks, and the name of its archive; null before the
+ * first. A backup dated in the future by a wrong clock is ignored.
  */
 export async function lastOwnBackup() {
   const where = { subido: false, created_at: { lte: fromNow(SKEW_MS) } };
-  const select = { created_at: true, resumen: true };
+  const select = { archivo: true, created_at: true, resumen: true };
   const last = await db.backup.findFirst({ where, orderBy: [{ created_at: "desc" }, { id: "desc" }], select });
-  return last && { hecho: last.created_at, faltan: summaryFrom(last.resumen).storage_missing };
+  return last && { archivo: last.archivo, hecho: last.created_at, faltan: summaryFrom(last.resumen).storage_missing };
 }
 
 /** Whether the last job was a backup that failed within the last `ms` milliseconds, on any instance. */
@@ -49,23 +49,33 @@ export async function backupIfDue(moment = now()): Promise<boolean> {
   return true;
 }
 
-/** Adds archives to the list that were copied into the folder, or that a crash kept off the list. */
+async function isListed(archivo: string): Promise<boolean> {
+  return (await db.backup.count({ where: { archivo } })) > 0;
+}
+
+/** Adds an archive in the folder to the list, or deletes one that was deleted on another machine. */
+async function adopt(archivo: string): Promise<void> {
+  if (await removeDeleted(archivo)) return;
+  const { manifiesto, sha256 } = await withOpenBackup(archivePath(archivo), async (abierto) => abierto);
+  // One that was uploaded just now may be on the list by now.
+  if (!(await isListed(archivo))) await registerBackup({ archivo, resumen: manifiesto.resumen, sha256, subido: true });
+}
+
+/**
+ * Adds archives to the list that were copied into the folder, or that a crash kept off the list, and deletes those that
+ * were deleted on another machine. Does nothing while a job runs.
+ */
 export async function adoptBackups(): Promise<void> {
+  // The folder is read first: what a job writes after that is on the list once no job runs.
+  const archivos = await archivesOnDisk(".zip");
   if (await isBackupRunning()) return;
-  const known = new Set((await db.backup.findMany({ select: { archivo: true } })).map(({ archivo }) => archivo));
-  for (const archivo of await archivesOnDisk(".zip")) {
-    if (known.has(archivo)) continue;
-    try {
-      if (await removeDeleted(archivo)) continue;
-      const { manifiesto, sha256 } = await withOpenBackup(archivePath(archivo), async (abierto) => abierto);
-      await registerBackup({ archivo, resumen: manifiesto.resumen, sha256, subido: true });
-    } catch (error) {
-      log.warn(`${archivo} in the folder of backups is not one`, error);
-    }
+  for (const archivo of archivos) {
+    if (await isListed(archivo)) continue;
+    await adopt(archivo).catch((error: unknown) => log.warn(`${archivo} in the folder of backups is not one`, error));
   }
 }
 
-/** Checks every minute whether a backup is due; of several instances one makes it. */
+/** Reads the folder of backups; checks every minute whether one is due, which one of several instances makes. */
 export function startBackups(): void {
   void adoptBackups().catch((error: unknown) => log.warn("The folder of backups could not be read", error));
   if (!env().BACKUP_EVERY) return;

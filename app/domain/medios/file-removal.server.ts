@@ -191,13 +191,18 @@ async function sweep(): Promise<boolean> {
   return true;
 }
 
-/** Starts the orphan sweep: due deletions every minute, the whole sweep every six hours, until the process ends. */
-export function keepSwept(): void {
+/**
+ * Starts the orphan sweep: due deletions every minute, the whole sweep every six hours, until the process ends. `also`:
+ * what else is done with this machine's disk after the whole sweep.
+ */
+export function keepSwept(also: () => Promise<void>): void {
   const warn = (error: unknown) => log.warn("The sweep of files failed", error);
   let swept = -Infinity;
   async function look(): Promise<void> {
     await withJobLease("archivos", FIRST_PAUSE_MS, purgeFiles);
-    if (performance.now() - swept >= SWEEP_MS && (await sweep())) swept = performance.now();
+    if (performance.now() - swept < SWEEP_MS || !(await sweep())) return;
+    swept = performance.now();
+    await also();
   }
   setInterval(() => void look().catch(warn), FIRST_PAUSE_MS).unref();
 }

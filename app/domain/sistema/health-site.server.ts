@@ -6,6 +6,7 @@ import { env } from "~/services/env/env.server";
 import { mailer } from "~/services/mail/mailer.server";
 import { checkStore, store } from "~/services/files/media.server";
 import { AVISO } from "~/domain/cuentas/notices.server";
+import { archivePath, isHere } from "~/domain/backup/backups.server";
 import { lastOwnBackup } from "~/domain/backup/schedule.server";
 import { KEPT_MS } from "~/domain/cuentas/drafts.server";
 import { formatMoment, timeAgo } from "~/domain/kernel/dates";
@@ -111,7 +112,7 @@ const mediaFiles: HealthCheck = {
   },
 };
 
-/** Age of the site's own last backup: at most twice BACKUP_EVERY, or a week when that is not set. */
+/** Age of the site's own last backup: at most twice BACKUP_EVERY, or a week when that is not set; and its archive is here. */
 const lastBackup: HealthCheck = {
   servicio: "Último backup",
   shown: ["panel", "doctor"],
@@ -129,6 +130,12 @@ const lastBackup: HealthCheck = {
     if (age > (BACKUP_EVERY ? 2 * BACKUP_EVERY : 7 * DAY_MS)) {
       const text = `the last one is ${Math.round(age / DAY_MS)} days old`;
       return [{ name, state: "warn", text, todo, estado, detalle: `${automatic}: cree uno en Backup` }];
+    }
+    if (!(await isHere(last.archivo))) {
+      const text = "the archive of the last one is not on this machine";
+      const elsewhere = `Is it on the disk of another instance, copy it: ${archivePath(last.archivo)}. Is it lost, make one: \`npm run backup\``;
+      const detalle = "Su archivo no está en este servidor: cree otro en Backup";
+      return [{ name, state: "warn", text, todo: elsewhere, estado, detalle }];
     }
     if (last.faltan > 0) {
       const text = `the last one lacks ${countOf(last.faltan, "file", "files")}`;
