@@ -24,7 +24,13 @@ export interface Faltante {
   hayMas: boolean;
 }
 
-/** The files of a store; null when it does not answer: then none of them counts as missing. */
+/** Files missing from their stores, and the stores that could not be looked at: what they lack is not known. */
+interface Look {
+  faltantes: Faltante[];
+  sinRevisar: string[];
+}
+
+/** The files of a store; null when it does not answer or is not configured: then none of them counts as missing. */
 async function filesOf(almacen: string): Promise<ReadonlySet<string> | null> {
   try {
     return (await storeOf(almacen)?.list()) ?? null;
@@ -34,18 +40,21 @@ async function filesOf(almacen: string): Promise<ReadonlySet<string> | null> {
   }
 }
 
-/** Ids of files that their store does not hold, the newest. */
-async function missingIds(): Promise<number[]> {
-  const missing: number[] = [];
-  for (const { almacen } of await db.medio.groupBy({ by: "almacen" })) {
+/** Ids of files that their store does not hold, the newest; files at addresses of others are nobody's to look for. */
+async function missingIds(): Promise<{ ids: number[]; sinRevisar: string[] }> {
+  const found: { ids: number[]; sinRevisar: string[] } = { ids: [], sinRevisar: [] };
+  for (const { almacen } of await db.medio.groupBy({ by: "almacen", where: { almacen: { not: "externo" } } })) {
     const files = await filesOf(almacen);
-    if (!files) continue;
+    if (!files) {
+      found.sinRevisar.push(almacen);
+      continue;
+    }
     for await (const { id, clave } of filesIn(almacen)) {
-      if (!files.has(clave)) missing.push(id);
-      if (missing.length >= MOST_MISSING) return missing;
+      if (!files.has(clave)) found.ids.push(id);
+      if (found.ids.length >= MOST_MISSING) return found;
     }
   }
-  return missing;
+  return found;
 }
 
 type Kind = "categorias" | "subcategorias" | "galerias" | "productos" | "imagenes" | "catalogos" | "logos";
@@ -87,9 +96,8 @@ const usan: readonly Usan[] = [
   { ...own("logos", "configuracion_logo"), nombre: sql`''`, clase: "Logo del sitio", href: () => "/admin/logo" },
 ];
 
-/** `listFaltantes`, looked for now. */
-async function readFaltantes(): Promise<Faltante[]> {
-  const ids = await missingIds();
+/** The files of these ids that something uses. */
+async function readUsed(ids: readonly number[]): Promise<Faltante[]> {
   if (ids.length === 0) return [];
   const columns = usan.map(({ kind, nombre: named, from }) => {
     const rows = rowsText(
@@ -112,26 +120,37 @@ async function readFaltantes(): Promise<Faltante[]> {
   return found.filter(({ usos }) => usos.length > 0);
 }
 
-let asking: Promise<Faltante[]> | undefined;
-let kept: { faltantes: Faltante[]; until: number } | undefined;
+/** `lookForFaltantes`, looked for now. */
+async function readFaltantes(): Promise<Look> {
+  const { ids, sinRevisar } = await missingIds();
+  return { faltantes: await readUsed(ids), sinRevisar };
+}
+
+let asking: Promise<Look> | undefined;
+let kept: { look: Look; until: number } | undefined;
 
 /** The same; what was found among many files, which takes a second, is kept a hundred times as long. */
-async function readSeldom(): Promise<Faltante[]> {
+async function readSeldom(): Promise<Look> {
   const began = performance.now();
-  const [faltantes, cuantos] = await Promise.all([readFaltantes(), db.medio.count()]);
+  const [look, cuantos] = await Promise.all([readFaltantes(), db.medio.count()]);
   const until = performance.now() + SELDOM * (performance.now() - began);
-  kept = cuantos > MANY ? { faltantes, until } : undefined;
-  return faltantes;
+  kept = cuantos > MANY ? { look, until } : undefined;
+  return look;
 }
 
 /**
  * Files that rows refer to but that no store holds, with rows that use them, so that staff notice before visitors do: 500
- * at most. Concurrent calls share one look.
+ * at most; and the stores of rows that could not be looked at. Concurrent calls share one look.
  */
-export async function listFaltantes(): Promise<Faltante[]> {
-  if (kept && performance.now() < kept.until) return kept.faltantes;
+export async function lookForFaltantes(): Promise<Look> {
+  if (kept && performance.now() < kept.until) return kept.look;
   asking ??= readSeldom().finally(() => (asking = undefined));
   return asking;
+}
+
+/** The files alone. */
+export async function listFaltantes(): Promise<Faltante[]> {
+  return (await lookForFaltantes()).faltantes;
 }
 
 const categoria = { select: { fija_id: true, dibujo: true } } as const;
