@@ -5,6 +5,8 @@ import { db, type Tx } from "~/services/db/client.server";
 import { sql } from "~/services/db/sql.server";
 import { readRows } from "~/services/db/rows.server";
 import { log } from "~/services/log/log.server";
+import { isCloudinaryKey } from "~/services/files/cloudinary.server";
+import type { Store } from "~/services/files/driver";
 import { removeVariants, sweepVariants } from "~/services/files/picture-sizes.server";
 import { diskStore, storedAt, storedKeys, storeOf } from "~/services/files/media.server";
 import { sweepTemp } from "~/services/uploads/temp.server";
@@ -65,19 +67,29 @@ export async function deleteUnusedMedios(tx: Tx, ids: readonly number[]): Promis
   await tx.salida.createMany({ data: rows.map(removalOf) });
 }
 
-/** The file and store that an outbox entry names; null for an entry that can never be carried out. */
-function fileOf(datos: string) {
+/**
+ * The file and store that an outbox entry names; "elsewhere" when it is at Cloudinary and this process has no way there,
+ * or one to another account; null for an entry that can never be carried out.
+ */
+function fileOf(datos: string): { store: Store; clave: string } | "elsewhere" | null {
   try {
     const { almacen, clave } = Borrar.parse(JSON.parse(datos));
     const store = storeOf(almacen);
-    return store?.owns(clave) ? { store, clave } : null;
+    if (store?.owns(clave)) return { store, clave };
+    return almacen === "cloudinary" && isCloudinaryKey(clave) ? "elsewhere" : null;
   } catch {
     return null;
   }
 }
 
+/** Carries out an outbox entry, or puts it off. */
 async function purgeOne({ id, datos, intentos }: { id: number; datos: string; intentos: number }): Promise<void> {
   const file = fileOf(datos);
+  if (file === "elsewhere") {
+    // It waits until its store is configured again, however long, and counts no try.
+    await db.salida.updateMany({ where: { id }, data: { proximo_intento: fromNow(LONGEST_PAUSE_MS) } });
+    return;
+  }
   if (!file || intentos >= MOST_TRIES) {
     await db.salida.deleteMany({ where: { id } });
     log.error("A file that was to be deleted is given up: it may still be there", {
@@ -105,13 +117,10 @@ async function purgeOne({ id, datos, intentos }: { id: number; datos: string; in
   }
 }
 
-/**
- * Deletes the files whose deletion is due in the outbox. A deletion that fails is retried later; the caller never
- * fails. Does nothing while a backup is being created or restored.
- */
-export async function purgeFiles(): Promise<void> {
+/** Carries out a batch of the deletions that are due; returns whether it was full. */
+async function purgeBatch(): Promise<boolean> {
   try {
-    if (await isBackupRunning()) return;
+    if (await isBackupRunning()) return false;
     const due = {
       tipo: TIPO,
       estado: "pendiente",
@@ -123,9 +132,24 @@ export async function purgeFiles(): Promise<void> {
       orderBy: [{ proximo_intento: "asc" }, { id: "asc" }],
     });
     for (const salida of rows) await purgeOne(salida);
+    return rows.length === BATCH;
   } catch (error) {
     log.warn("Files that are to be deleted could not be read", error);
+    return false;
   }
+}
+
+/**
+ * Deletes the files whose deletion is due in the outbox, 200 at most. A deletion that fails is retried later; the caller
+ * never fails. Does nothing while a backup is being created or restored.
+ */
+export async function purgeFiles(): Promise<void> {
+  await purgeBatch();
+}
+
+/** Deletes files until no deletion is due. */
+export async function purgeAllFiles(): Promise<void> {
+  while (await purgeBatch());
 }
 
 async function sweepUnsaved(moment: number): Promise<void> {

@@ -11,7 +11,7 @@ import { prepareTemp, tempPath } from "~/services/uploads/temp.server";
 import { sha256OfFile, sha256OfStream } from "~/services/secrets/sha256.server";
 import { changeContent } from "~/domain/kernel/change.server";
 import { writer } from "~/domain/kernel/unit.server";
-import { purgeFiles, removalOf } from "./file-removal.server";
+import { purgeAllFiles, removalOf } from "./file-removal.server";
 import { claseOf } from "./medios";
 import { Refusal } from "~/domain/kernel/refusal";
 
@@ -96,6 +96,6 @@ export async function migrateMedia(almacen: Store["almacen"], decir: (line: stri
       decir(`${medio.nombre} (${medio.clave}): ${error instanceof Error ? error.message : String(error)}`);
     }
   });
-  await purgeFiles();
+  await purgeAllFiles();
   return result;
 }
