@@ -4,7 +4,9 @@ import { mailsOnDisk, removeMail } from "~/services/mail/disk.server";
 import { LARGEST_INTEGER } from "~/services/db/values.server";
 
 const BATCH = 500;
-const ID = /^(mensaje|cotizacion)-(\d+)-(\d+)$/;
+const ID = /^(mensaje|cotizacion)-(\d+)-\d+$/;
+/** The outbox entry in the id of a mail. */
+const SALIDA = /^(?:aviso|mensaje-\d+|cotizacion-\d+)-(\d+)$/;
 /** What a mail with personal data is about. */
 export type MailOwner = "mensaje" | "cotizacion";
 
@@ -30,13 +32,13 @@ export async function removeCorreos(owner: MailOwner, ids: ReadonlySet<number>):
 
 /**
  * Deletes mails on this machine's disk whose outbox entry is gone, because another instance deleted the message or
- * request, or its retention is over. Each instance sweeps its own disk.
+ * request, or its retention is over, or that of a notice. Each instance sweeps its own disk.
  */
 export async function sweepCorreos(): Promise<void> {
-  const ids = (await mailsOnDisk(env().DATA_DIR)).filter((id) => ID.test(id));
+  const ids = (await mailsOnDisk(env().DATA_DIR)).filter((id) => SALIDA.test(id));
   for (let start = 0; start < ids.length; start += BATCH) {
     const some = ids.slice(start, start + BATCH);
-    const salidas = some.map((id) => Number(ID.exec(id)?.[3])).filter((id) => id <= LARGEST_INTEGER);
+    const salidas = some.map((id) => Number(SALIDA.exec(id)?.[1])).filter((id) => id <= LARGEST_INTEGER);
     const select = { id: true, mensaje_id: true, cotizacion_id: true } as const;
     const rows = await db.salida.findMany({ where: { id: { in: salidas } }, select });
     const known = new Set(rows.map(mailId));

@@ -22,23 +22,29 @@ export async function makeFolder(path: string): Promise<void> {
   }
 }
 
-/**
- * Writes a file under a temporary name, flushes it, then renames it: a partial file never has its final name. Throws
- * the file system's error.
- */
-export async function writeAtomically(path: string, content: Buffer): Promise<void> {
-  const aside = `${path}.part`;
-  await makeFolder(dirname(path));
-  const file = await open(aside, "w");
+async function writeWhole(path: string, content: Buffer): Promise<void> {
+  const file = await open(path, "w");
   try {
     await file.writeFile(content);
     await file.sync();
   } finally {
     await file.close();
   }
-  await rename(aside, path).catch(async (error) => {
-    await rm(aside, { force: true });
+}
+
+/**
+ * Writes a file under a temporary name, flushes it, then renames it: a partial file never has its final name, and none
+ * is left. Throws the file system's error.
+ */
+export async function writeAtomically(path: string, content: Buffer): Promise<void> {
+  const aside = `${path}.part`;
+  await makeFolder(dirname(path));
+  try {
+    await writeWhole(aside, content);
+    await rename(aside, path);
+  } catch (error) {
+    await rm(aside, { force: true }).catch(() => undefined);
     throw error;
-  });
+  }
   await flush(dirname(path));
 }

@@ -12,7 +12,7 @@ async function messageOf(mail: Parameters<MailDriver["send"]>[0]): Promise<Buffe
   return message;
 }
 
-const MAIL = /^([a-z]+-\d{1,10}-\d{1,10})\.eml$/;
+const MAIL = /^([a-z]+(?:-\d{1,10}){1,2})\.eml$/;
 
 /** Ids of all mails stored as files on this machine. */
 export async function mailsOnDisk(dataDir: string): Promise<string[]> {

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -6,6 +15,7 @@ import { folder } from "../../support/db/temp-env";
 
 const { cloudinaryStore } = await import("~/services/files/cloudinary.server");
 const { diskStore } = await import("~/services/files/media.server");
+const { writeAtomically } = await import("~/services/files/whole-file.server");
 const { BadKey } = await import("~/services/files/driver");
 const { sweepTemp } = await import("~/services/uploads/temp.server");
 
@@ -38,6 +48,18 @@ function all(): string[] {
 beforeEach(() => {
   mkdirSync(join(folder, "media/imagenes-sitio"), { recursive: true });
   for (const name of ["ged.db", "nuevo", "media/imagenes-sitio/aa00.png"]) writeFileSync(join(folder, name), name);
+});
+
+describe("a file that is written whole or not at all", () => {
+  it("leaves no part of it when the disk is full, or when it cannot have its name", async () => {
+    const [full, taken] = [join(folder, "lleno"), join(folder, "tomado")];
+    symlinkSync("/dev/full", `${full}.part`);
+    mkdirSync(join(taken, "algo"), { recursive: true });
+    await expect(writeAtomically(full, Buffer.from("x"))).rejects.toThrow("ENOSPC");
+    await expect(writeAtomically(taken, Buffer.from("x"))).rejects.toThrow();
+    expect(readdirSync(folder).filter((name) => name.endsWith(".part"))).toEqual([]);
+    rmSync(taken, { recursive: true });
+  });
 });
 
 describe("the store of the disk", () => {
