@@ -3,11 +3,15 @@ import { contentChanged, db } from "../../../build/server/index.js";
 import { replacedTables } from "~/domain/backup/format/tables.server";
 import { clearContent } from "../../../prisma/seed/clear";
 import { links, texts } from "../../support/site/reading";
-import { Visitor } from "../../support/site/site";
+import { filesIn } from "../../support/content/uploads";
+import { sweepMedios, Visitor } from "../../support/site/site";
 
 const visitor = new Visitor();
+let stored: string[] = [];
 
 beforeAll(async () => {
+  const medios = await db.medio.findMany({ select: { almacen: true, clave: true }, orderBy: { id: "asc" } });
+  stored = medios.map(({ almacen, clave }) => JSON.stringify({ almacen, clave }));
   await clearContent(db);
   contentChanged();
 });
@@ -18,6 +22,13 @@ describe("the site with every content table empty", () => {
     const filled = [];
     for (const table of tables) filled.push(...(await db.$queryRawUnsafe<unknown[]>(`SELECT 1 FROM ${table} LIMIT 1`)));
     expect([tables.length > 15, filled]).toEqual([true, []]);
+  });
+
+  it("is rid of the files of what was thrown away too, once their deletion is due", async () => {
+    const left = await db.salida.findMany({ where: { tipo: "borrar_archivo" }, orderBy: { id: "asc" } });
+    expect([stored.length > 10, left.map(({ datos }) => datos)]).toEqual([true, stored]);
+    await sweepMedios();
+    expect([filesIn("media"), await db.salida.count({ where: { tipo: "borrar_archivo" } })]).toEqual([[], 0]);
   });
 
   it("shows three fallback categories at home, all leading to the catalogue (PUB §2 Home, DEC 4)", async () => {
