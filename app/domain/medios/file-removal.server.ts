@@ -27,7 +27,7 @@ const SWEEP_MS = 6 * 3_600_000;
 const BATCH = 200;
 const FIRST_PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 6 * 3_600_000;
-/** A deletion may be due up to a day ahead (`move-media.server.ts`). */
+/** A deletion may be due up to a day ahead (`noteDeletion`). */
 const LONGEST_DELAY_MS = 24 * 3_600_000;
 /** Tries before a deletion is given up; with these pauses, about a month. */
 const MOST_TRIES = 130;
@@ -45,6 +45,14 @@ const unused = {
 /** The outbox entry that deletes a file, unless a row refers to the file by then. */
 export function removalOf({ almacen, clave }: z.infer<typeof Borrar>) {
   return { tipo: TIPO, datos: JSON.stringify({ almacen, clave }) };
+}
+
+/**
+ * Puts the deletion of a new key into the outbox before its file is written, due after a day. If what writes it breaks
+ * off, no file without a row remains; if a row names the key by then, the file stays.
+ */
+export async function noteDeletion(almacen: string, clave: string): Promise<void> {
+  await db.salida.create({ data: { ...removalOf({ almacen, clave }), proximo_intento: fromNow(LONGEST_DELAY_MS) } });
 }
 
 /** Those of these files that nothing refers to, with their hashes, as they came. */

@@ -2,7 +2,6 @@ import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { atOnce } from "~/services/env/at-once.server";
-import { fromNow } from "~/services/env/clock.server";
 import { byFallingId } from "~/services/db/lists/batches.server";
 import { db } from "~/services/db/client.server";
 import { diskStore, store } from "~/services/files/media.server";
@@ -11,7 +10,7 @@ import { prepareTemp, tempPath } from "~/services/uploads/temp.server";
 import { sha256OfFile, sha256OfStream } from "~/services/secrets/sha256.server";
 import { changeContent } from "~/domain/kernel/change.server";
 import { writer } from "~/domain/kernel/unit.server";
-import { purgeAllFiles, removalOf } from "./file-removal.server";
+import { noteDeletion, purgeAllFiles, removalOf } from "./file-removal.server";
 import { claseOf } from "./medios";
 import { Refusal } from "~/domain/kernel/refusal";
 
@@ -19,7 +18,6 @@ import { Refusal } from "~/domain/kernel/refusal";
 const BATCH = 500;
 /** Files that are moved at a time: most of a file's time is a wait for Cloudinary. */
 const AT_ONCE = 4;
-const DAY_MS = 86_400_000;
 
 interface Medio {
   id: number;
@@ -41,14 +39,6 @@ async function verify(to: Store, clave: string, sha256: string): Promise<void> {
   if ((await sha256OfStream((await to.read(clave)) ?? [])) !== sha256) throw new Refusal("did not arrive as it left");
 }
 
-/**
- * Puts the deletion of a new key into the outbox before the file is written, due after `wait` ms. If the migration
- * breaks off, no file without a row remains; if a row names the key by then, the file stays.
- */
-async function noteDeletion(almacen: string, clave: string, wait: number): Promise<void> {
-  await db.salida.create({ data: { ...removalOf({ almacen, clave }), proximo_intento: fromNow(wait) } });
-}
-
 async function moveOne(from: Store, to: Store, medio: Medio): Promise<void> {
   const { id, clave: old, sha256 } = medio;
   const clase = claseOf(medio);
@@ -57,7 +47,7 @@ async function moveOne(from: Store, to: Store, medio: Medio): Promise<void> {
   const path = tempPath();
   try {
     await fetchFile(from, medio, path);
-    await noteDeletion(to.almacen, clave, DAY_MS);
+    await noteDeletion(to.almacen, clave);
     await to.put(clave, path, clase);
     await verify(to, clave, sha256);
   } finally {

@@ -2,11 +2,12 @@ import { describe, expect, it } from "vitest";
 import { cloud, startCloudinary } from "../../support/fakes/cloudinary";
 
 await startCloudinary();
+const { whileRefused } = await import("../../support/db/faults");
 const { db, signedIn, sweepMedios } = await import("../../support/site/site");
 const { archiveBytes, createBackup, newest, restore, review, upload } = await import("../../support/content/backup");
 const { picture, pdfOf } = await import("../../support/files/files");
 const { text, toast } = await import("../../support/site/reading");
-const { filesIn, sendForm, uploadTo } = await import("../../support/content/uploads");
+const { filesIn, heldIds, pressMedio, sendForm, uploadTo } = await import("../../support/content/uploads");
 const { unpack } = await import("../../support/files/archivo");
 
 const admin = await signedIn();
@@ -52,6 +53,25 @@ describe("with Cloudinary", () => {
     const rows = await db.medio.findMany();
     expect([...cloud.files.keys()].toSorted()).toEqual(rows.map(({ clave }) => clave).toSorted());
     expect((await admin.visit("/admin")).text).toContain("ArchivosCompletos");
+  });
+
+  it("a restore that is broken off leaves no file there for ever", async () => {
+    const { id, medios } = await uploadTo(admin, { nombre: "rota.png", bytes: await picture("png") });
+    const { clave = "" } = medios[0] ?? {};
+    await createBackup(admin);
+    const editor = await admin.visit(`/admin/categorias/${id}`);
+    await pressMedio(admin, editor, "eliminar", heldIds(editor)[0] ?? 0);
+    expect(cloud.files.has(clave)).toBe(false);
+    const page = await review(admin, (await newest()).id);
+    const done = await whileRefused("INSERT", "productos", () => restore(admin, page));
+    expect([toast(done)?.includes("Backup restaurado"), cloud.files.has(clave)]).toEqual([false, true]);
+    await sweepMedios();
+    expect(cloud.files.has(clave)).toBe(true);
+    await db.salida.updateMany({ where: { tipo: "borrar_archivo" }, data: { proximo_intento: new Date(0) } });
+    await sweepMedios();
+    const rows = await db.medio.findMany({ where: { almacen: "cloudinary" } });
+    expect([...cloud.files.keys()].toSorted()).toEqual(rows.map((row) => row.clave).toSorted());
+    expect(await db.salida.count({ where: { tipo: "borrar_archivo" } })).toBe(0);
   });
 
   it("a download that breaks off is tried again, two times", async () => {

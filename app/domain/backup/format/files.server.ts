@@ -13,6 +13,7 @@ import { mediaPath } from "~/domain/backup/backup";
 import type { BackupFile } from "./file-list";
 import { filesOf, volumesOf } from "./volumes.server";
 import type { ReportProgress } from "~/domain/backup/job.server";
+import { noteDeletion } from "~/domain/medios/file-removal.server";
 import { claseOf } from "~/domain/medios/medios";
 import { Refusal } from "~/domain/kernel/refusal";
 
@@ -59,6 +60,8 @@ async function put(archive: Archive, archivo: BackupFile): Promise<FilePlace> {
   const path = tempPath();
   try {
     await pipeline(readVerified(archive, ruta, archivo), createWriteStream(path, { flags: "wx" }));
+    // The disk is swept of files without a row; no other store is.
+    if (store.almacen !== "disco") await noteDeletion(store.almacen, clave);
     await store.put(clave, path, clase);
   } finally {
     await rm(path, { force: true });
@@ -89,8 +92,8 @@ async function missingFiles(abierto: OpenBackup, ajenos: ReadonlySet<number>, re
 }
 
 /**
- * Writes the files of an archive to the store before any row names them; files that are there stay. The orphan sweep
- * deletes those that are not used in the end. `ajenos`: ids of files to leave out. Returns where files went that have
+ * Writes the files of an archive to the store before any row names them; files that are there stay. Those that are not
+ * used in the end are deleted by the orphan sweep, or by the outbox a day later. `ajenos`: ids of files to leave out. Returns where files went that have
  * another place now than their rows in the archive say.
  */
 export async function restoreFiles(abierto: OpenBackup, ajenos: ReadonlySet<number>, report: ReportProgress) {
