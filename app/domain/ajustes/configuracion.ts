@@ -11,7 +11,7 @@ import {
   whatsapp,
 } from "~/domain/kernel/fields";
 import { sinonimosProblem } from "~/domain/busqueda/sinonimos";
-import { isEmail, normaliseUrl, URL_RULE } from "~/domain/kernel/links";
+import { isEmail, normaliseUrl } from "~/domain/kernel/links";
 import { FieldRefusal } from "~/domain/kernel/refusal";
 
 const LONGEST_POLICY = 20_000;
@@ -33,7 +33,9 @@ const sinonimos = textoOpcional("La lista de palabras", LONGEST_SINONIMOS).super
 });
 
 /** Whether a text is the address of a page, with http(s):// or without (DEC 21). */
-const isWeb = (typed: string): boolean => normaliseUrl(typed)?.startsWith("http") === true;
+const isWeb = (typed: string): boolean => /^https?:/i.test(normaliseUrl(typed) ?? "");
+const WEB_RULE = "Escriba la dirección del sitio, como www.ejemplo.com";
+const WEB_MAX = 120;
 
 const TELEFONO_MAX = 30;
 
@@ -46,7 +48,7 @@ export const ConfiguracionSchema = z.object({
   telefono: telefono(TELEFONO_MAX),
   whatsapp: whatsapp(),
   correo: correo("El correo es requerido", "Email inválido"),
-  web: texto("El sitio web es requerido", "El sitio web", 120).refine(isWeb, URL_RULE),
+  web: texto("El sitio web es requerido", "El sitio web", WEB_MAX).refine(isWeb, WEB_RULE),
   horario_semana: texto("El horario de semana es requerido", "El horario de semana", 120),
   horario_fin_de_semana: texto("El horario de fin de semana es requerido", "El horario de fin de semana", 120),
   whatsapp_saludo: texto("El saludo de WhatsApp es requerido", "El saludo de WhatsApp", 300),
@@ -77,6 +79,7 @@ export const CARGANDO = "cargando";
 /** Stored settings that have no field in the form, or whose stored value differs from the typed one. */
 const guardados: Record<string, z.ZodType<string>> = {
   telefono: telefonoGuardado(TELEFONO_MAX),
+  web: boundedText(WEB_MAX),
   consentimiento_obligatorio: z.enum(["", SI]),
   politica_version: boundedText(20).regex(/^\d{4}-\d\d-\d\d(?:-\d{1,4})?$/, "La versión no es válida"),
   [CONFIGURACION]: z.literal(""),

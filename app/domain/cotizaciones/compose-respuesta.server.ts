@@ -81,7 +81,7 @@ export async function composeRespuesta(
   const from = ajustes.correo_remitente;
   if (que === "respuesta") {
     const why = await whyNotMailed(respuesta.enlace);
-    if (why) throw new MailError("refused", why);
+    if (why) throw new MailError("moot", why);
     const hello = `Hola, ${solicitud.nombre}. Esta es nuestra respuesta a su solicitud, válida hasta el ${formatFecha(vence ?? "")}.`;
     const ask = "En esta página puede aceptarla, imprimirla o hacernos una pregunta:";
     const { mensaje, condiciones } = respuesta;

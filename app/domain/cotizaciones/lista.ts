@@ -27,7 +27,9 @@ export const RETIRADO = "Ya no está en el catálogo";
 /** A quantity as people type it, 12 or 1.200, or as a spreadsheet has it, 4,00 or 4 und; null unless it is a whole number between 1 and 9.999. */
 export function readCantidad(typed: string): number | null {
   const [, whole = ""] =
-    /^(\d{1,5}|\d\.\d{3})(?:[.,]0{1,2})?(?:\s?(?:unds?|uds|unidad|unidades)\.?)?$/i.exec(typed.trim()) ?? [];
+    /^(\d{1,5}|\d\.\d{3})(?:[.,]0{1,2})?(?:\s?(?:u|unds?|uds?|unidad(?:es)?|pzs?|pzas?|piezas?)\.?)?$/i.exec(
+      typed.trim(),
+    ) ?? [];
   const cantidad = Number(whole.replace(".", ""));
   return cantidad >= 1 && cantidad <= MAX_CANTIDAD ? cantidad : null;
 }

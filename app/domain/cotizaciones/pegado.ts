@@ -28,16 +28,17 @@ function lectura(codigo: string, cantidad: string): Lectura {
 }
 
 /**
- * A code and the cells beside it. The quantity is the one number among them, of several the one that is a quantity, without
- * decimals sooner than with (4 beside a price of 500,00); two of these, a price and a quantity, are not told apart.
+ * A code and the cells beside it. The quantity is the one number among them, of several the one that is a quantity, with its
+ * unit sooner than without, and without decimals sooner than with (4 beside a price of 500,00); two of these, a price and a
+ * quantity, are not told apart.
  */
 function lecturaDeCeldas(codigo: string, cells: readonly string[]): Lectura {
   const said = cells.map((cell) => cell.trim()).filter(Boolean);
   const numbers = said.filter((cell) => /^-?[\d.,]+$/.test(cell));
-  const counts = numbers.filter((cell) => readCantidad(cell) !== null);
-  const plain = counts.filter((cell) => !/[.,]0{1,2}$/.test(cell));
-  const good = plain.length > 0 ? plain : counts;
-  if (good.length > 1) return { ...lectura(codigo, ""), sobra: numbers.join(" · ").slice(0, LONGEST_LINE) };
+  const counts = said.filter((cell) => readCantidad(cell) !== null);
+  const likely = [/\p{L}/u, /^(?:\d+|\d\.\d{3})$/, /./].map((shape) => counts.filter((cell) => shape.test(cell)));
+  const good = likely.find(({ length }) => length > 0) ?? [];
+  if (good.length > 1) return { ...lectura(codigo, ""), sobra: truncate(good.join(" · "), LONGEST_LINE) };
   return lectura(codigo, good[0] ?? numbers[0] ?? said[0] ?? "1");
 }
 

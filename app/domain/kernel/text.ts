@@ -20,11 +20,6 @@ export function foldAccents(text: string): string {
 }
 
 const HALF_SIGNS = /\p{Surrogate}/gu;
-/** The beginning of a text, at most so many UTF-16 units, without half a sign at its end, which no address can have. */
-export function truncate(text: string, length: number): string {
-  return text.slice(0, length).replace(/\p{Surrogate}$/u, "");
-}
-
 const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
 /**
  * Invisible characters: joiners, soft hyphens, direction marks, tags, fillers, variation selectors, control
@@ -46,6 +41,11 @@ export function cleanText(text: string): string {
     .replace(INVISIBLE, "")
     .replace(BLANK_BRAILLE, " ");
   return VISIBLE.test(seen) ? normalForm("NFC", seen).trim() : "";
+}
+
+/** The beginning of a text, at most so many UTF-16 units, without half a sign at its end, which no address can have. */
+export function truncate(text: string, length: number): string {
+  return text.slice(0, length).replace(/\p{Surrogate}$/u, "");
 }
 
 /** Text on one line: line breaks and control characters become spaces, so that nobody can inject a mail header. */

@@ -109,18 +109,19 @@ async function send(salida: Salida): Promise<string> {
   return mailer().send({ id: mailId(salida), ...mail });
 }
 
-const told = { refused: "rechazado", later: "aplazado", unknown: "sin respuesta" } as const;
+const told = { refused: "rechazado", later: "aplazado", unknown: "sin respuesta", moot: "omitido" } as const;
 
 async function recordFailure(salida: Salida, intento: number, error: unknown): Promise<void> {
   const { kind, message } = error instanceof MailError ? error : new MailError("later", String(error));
   const over = kind === "refused" || salida.intentos + 1 >= MAX_TRIES;
-  log[over ? "error" : "warn"](`Mail ${mailId(salida)} ${told[kind]}`, message);
+  const estado = kind === "moot" ? "omitida" : over ? "fallida" : "pendiente";
+  log[estado === "fallida" ? "error" : "warn"](`Mail ${mailId(salida)} ${told[kind]}`, message);
   await db.$transaction([
     db.salidaIntento.updateMany({ where: { id: intento }, data: { resultado: told[kind], detalle: message } }),
     db.salida.updateMany({
       where: { id: salida.id },
       data: {
-        estado: over ? "fallida" : "pendiente",
+        estado,
         intentos: { increment: 1 },
         error: message,
         proximo_intento: fromNow(pauseMs(salida.intentos, kind)),

@@ -142,12 +142,6 @@ const lastBackup: HealthCheck = {
       const text = `the last one is ${Math.round(age / DAY_MS)} days old`;
       return [{ name, state: "warn", text, todo, estado, detalle: `${automatic}: cree uno en Backup` }];
     }
-    if (!(await isHere(last.archivo))) {
-      const text = "the archive of the last one is not on this machine";
-      const elsewhere = `Is it on the disk of another instance, copy it: ${archivePath(last.archivo)}. Is it lost, make one: \`npm run backup\``;
-      const detalle = "Su archivo no está en este servidor: cree otro en Backup";
-      return [{ name, state: "warn", text, todo: elsewhere, estado, detalle }];
-    }
     if (last.faltan > 0) {
       const text = `the last one lacks ${countOf(last.faltan, "file", "files")}`;
       const archivos = countOf(last.faltan, "archivo", "archivos");
@@ -155,6 +149,12 @@ const lastBackup: HealthCheck = {
       return [
         { name, state: "warn", text, todo: missing, estado, detalle: `Le faltan ${archivos}: cree otro en Backup` },
       ];
+    }
+    if (!(await isHere(last.archivo))) {
+      const text = "the archive of the last one is not on this machine";
+      const elsewhere = `Is it on the disk of another instance, copy it: ${archivePath(last.archivo)}. Is it lost, make one: \`npm run backup\``;
+      const detalle = "Su archivo no está en este servidor; puede estar en otra instancia";
+      return [{ name, state: "warn", text, todo: elsewhere, estado, detalle }];
     }
     const text = `the last one is ${Math.round(age / 3_600_000)} hours old`;
     return [{ name, state: "ok", text, estado, detalle: automatic }];

@@ -11,12 +11,12 @@ export interface Mail {
 
 /**
  * Why a mail was not sent. `refused`: a retry is useless. `later`: it was not accepted; retry. `unknown`: no answer
- * came; it may have been accepted.
+ * came; it may have been accepted. `moot`: nobody needs it any more.
  */
 export class MailError extends Error {
   override name = "MailError";
   constructor(
-    readonly kind: "refused" | "later" | "unknown",
+    readonly kind: "refused" | "later" | "unknown" | "moot",
     message: string,
   ) {
     super(message);

@@ -64,12 +64,14 @@ export function parseFormat(format: string): NumberFormat {
   const places = first < 0 ? [] : pieces.slice(first, last + 1);
   const [, whole = "", some = ""] = /^([#?,0]*[#?0])(?:\.([#?0]+))?$/.exec(code) ?? [];
   const most = Math.min(some.length, MOST_DECIMALS);
+  // Millions, fractions and exponents are shown as their number is stored, without the texts that belong to how they look.
+  const isRead = whole !== "" || !/[0#?]/.test(code);
   const decimals = { whole: zerosIn(whole), least: Math.min(zerosIn(some), most), most };
   return {
     date: /[dmy]/i.test(code) && DATE_LETTERS.test(code.replace(/\P{L}/gu, "")),
     percent,
-    before: textOf(pieces.slice(0, Math.max(first, 0))),
-    after: first < 0 ? "" : textOf(pieces.slice(last + 1)),
+    before: isRead ? textOf(pieces.slice(0, Math.max(first, 0))) : "",
+    after: isRead && first >= 0 ? textOf(pieces.slice(last + 1)) : "",
     places: whole !== "" && some === "" && !whole.includes(",") ? places : null,
     decimals: whole !== "" && places.every(({ number }) => number) ? decimals : null,
   };

@@ -42,6 +42,7 @@ describe("a number of an XLSX", () => {
     [1.5, "0.##", "1,5"],
     [0.25, "# ?/?", "0,25"],
     [12, "0.0E+00", "12"],
+    [1_500_000, '0.0,,"M"', "1500000"],
   ])("is read as it is shown: %d as %s is %s", async (value, format, text) => {
     expect(await shown(value, format)).toEqual({ numero: 1, celdas: [text] });
   });

@@ -53,6 +53,7 @@ describe("a telephone link", () => {
 describe("the settings", () => {
   it("may be stored with a telephone that nobody can call, as older backups have it", () => {
     expect(ajusteGuardado("telefono", "llame ya")).toBe("llame ya");
+    expect(ajusteGuardado("web", "no tenemos")).toBe("no tenemos");
   });
 
   it("are the defaults while nothing is stored", () => {

@@ -47,6 +47,12 @@ describe("the question where pictures go", () => {
     expect([await archivosDe(uno.id), await archivosDe(otro.id)]).toEqual([["FG-10.jpg", "IMG_1.jpg"], ["fg11.jpg"]]);
   });
 
+  it("reads a code that is cut at an emoji", async () => {
+    const page = await enviar("IMG_9.jpg");
+    const again = await revisar(page, { [codigoDe(page, "IMG_9.jpg")]: `${"9".repeat(79)}🚗` });
+    expect([again.status, fieldValue(again, codigoDe(again, "IMG_9.jpg"))]).toEqual([200, "9".repeat(79)]);
+  });
+
   it("saves and deletes nothing while a code was typed that was not reviewed, and shows it again", async () => {
     const { id } = await createProducto({ codigo: "FH-10" });
     const page = await enviar("IMG_7.jpg", "FH-10.jpg");

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { URL_RULE } from "../../../app/domain/kernel/links";
 import { form, mensaje, send, stored } from "../../support/content/contacto";
 import { whileRefused } from "../../support/db/faults";
 import { fieldError, fieldValue, text, toast } from "../../support/site/reading";
@@ -24,8 +23,8 @@ const rules = [
   ["telefono", "llame ya", "Escriba el número con sus dígitos: +57 601 555 0100"],
   ["whatsapp", "no es un número", "Escriba un número de WhatsApp de Colombia o un enlace wa.me"],
   ["correo", "ventas", "Email inválido"],
-  ["web", "no tenemos", URL_RULE],
-  ["web", "javascript:alert(1)", URL_RULE],
+  ["web", "no tenemos", "Escriba la dirección del sitio, como www.ejemplo.com"],
+  ["web", "javascript:alert(1)", "Escriba la dirección del sitio, como www.ejemplo.com"],
   ["correo_remitente", "a@b.co\r\nBcc: x@y.co", "Email inválido"],
   ["correo_destinatarios", "uno@taller.co, dos", "Separe los correos con comas; alguno no es válido"],
   ["correo_destinatarios", "", "Escriba al menos un correo"],

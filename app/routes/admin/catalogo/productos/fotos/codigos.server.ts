@@ -1,5 +1,5 @@
 import { codigoField } from "~/domain/catalogo/fotos/nombres";
-import { cleanText } from "~/domain/kernel/text";
+import { cleanText, truncate } from "~/domain/kernel/text";
 import { idsOf } from "../marcados.server";
 
 /** Longest code that is read, in characters. */
@@ -11,7 +11,7 @@ type Escritos = ReadonlyMap<number, string>;
 function typedIn(fields: FormData | URLSearchParams, enviadas: readonly number[]): Escritos {
   const typed = enviadas.flatMap((id) => {
     const codigo = fields.get(codigoField(id));
-    return typeof codigo === "string" ? [[id, cleanText(codigo).slice(0, CODE_MAX)] as const] : [];
+    return typeof codigo === "string" ? [[id, truncate(cleanText(codigo), CODE_MAX)] as const] : [];
   });
   return new Map(typed);
 }
