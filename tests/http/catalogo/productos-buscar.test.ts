@@ -70,7 +70,11 @@ describe("the search", () => {
     const { subcategoria_id, subcategoria } = await createProducto({ nombre: "Perno filtrado" });
     const page = await list({ q: "perno", subcategoria: String(subcategoria_id), estado: "visible" });
     const shown = "[aria-label='Filtros aplicados']";
-    expect(texts(page, `${shown} b`)).toEqual(["perno", expect.stringMatching(new RegExp(`› ${subcategoria.nombre}$`)), "Visible"]);
+    expect(texts(page, `${shown} b`)).toEqual([
+      "perno",
+      expect.stringMatching(new RegExp(`› ${subcategoria.nombre}$`)),
+      "Visible",
+    ]);
     expect(links(page, `${shown} a`)).toEqual([
       ["Quitar filtro Buscar", `${path}?subcategoria=${subcategoria_id}&estado=visible`],
       ["Quitar filtro Subcategoría", `${path}?q=perno&estado=visible`],
