@@ -8,7 +8,7 @@ import { useAdmin } from "~/admin/shell/admin";
 import { useHydrated } from "~/admin/shell/hydrated";
 import { PostButton, PostForm, useSaving } from "~/admin/form/post-form";
 import { giveFocus } from "~/admin/form/use-pressed";
-import { startDrag } from "./start-drag";
+import { startDrag } from "./dragging";
 
 interface Move {
   id: number;

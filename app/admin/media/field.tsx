@@ -7,7 +7,7 @@ import { FieldError, labelClass, SavedNote } from "~/ui/form/field-parts";
 import { useSaved } from "~/ui/form/fields";
 import { Toast } from "~/ui/toast";
 import { useHydrated } from "~/admin/shell/hydrated";
-import { DragHint } from "~/admin/list/drag-hint";
+import { DragHint } from "~/admin/list/dragging";
 import { Shown } from "~/admin/form/shown";
 import { FileField } from "~/admin/form/file-field";
 import { filesText } from "~/admin/form/mostrado";

@@ -5,7 +5,7 @@ import { Badge } from "~/ui/badge";
 import { controlClass } from "~/ui/form/control";
 import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
-import { startDrag } from "~/admin/list/start-drag";
+import { startDrag } from "~/admin/list/dragging";
 import { MedioBoton, Pregunta } from "./buttons";
 import { Miniatura } from "./miniatura";
 

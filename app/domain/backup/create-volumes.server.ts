@@ -1,5 +1,4 @@
 import { createReadStream, createWriteStream } from "node:fs";
-import { rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
@@ -8,7 +7,7 @@ import { type AddFile, type ArchiveWriter, once, type Written } from "~/services
 import type { Store } from "~/services/files/driver";
 import { storeOf } from "~/services/files/media.server";
 import { log } from "~/services/log/log.server";
-import { tempPath } from "~/services/uploads/temp.server";
+import { withTempFile } from "~/services/uploads/temp.server";
 import type { BackupFile, FileList } from "./format/file-list";
 import { LISTA, volumeLimits } from "./format/volumes.server";
 import { mediaPath, volumePath } from "./backup";
@@ -47,13 +46,10 @@ async function addFrom(store: Store, add: AddFile, clave: string, ruta: string):
     const content = await store.read(clave);
     return content && add(ruta, content, { compress: false });
   }
-  const path = tempPath();
-  try {
-    if (!(await download(store, clave, path))) return null;
-    return await add(ruta, createReadStream(path), { compress: false });
-  } finally {
-    await rm(path, { force: true });
-  }
+  return withTempFile(async (path) => {
+    const isThere = await download(store, clave, path);
+    return isThere ? add(ruta, createReadStream(path), { compress: false }) : null;
+  });
 }
 
 /** Writes the file of a row; null when its store does not have it. */

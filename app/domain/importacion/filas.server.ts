@@ -6,11 +6,11 @@ import { meantFinder } from "./meant";
 import { type PackedBatches, PackedRows } from "./packed.server";
 import { columnaOf, original, type SheetColumns, titulosWithout } from "./sheet";
 
-export interface FilaLeida {
+export interface FilaLeida<C = Record<string, string>> {
   /** Number of the row in the spreadsheet. */
   fila: number;
   /** Its cells by column; a column that the file does not have is missing. */
-  celdas: Record<string, string>;
+  celdas: C;
   /** The columns of codes in which it has a date. */
   fechas?: string[];
 }

@@ -1,12 +1,11 @@
 import { createWriteStream } from "node:fs";
-import { rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { atOnce } from "~/services/env/at-once.server";
 import { byFallingId } from "~/services/db/lists/batches.server";
 import { db } from "~/services/db/client.server";
 import { diskStore, store } from "~/services/files/media.server";
 import type { Store } from "~/services/files/driver";
-import { prepareTemp, tempPath } from "~/services/uploads/temp.server";
+import { prepareTemp, withTempFile } from "~/services/uploads/temp.server";
 import { sha256OfFile, sha256OfStream } from "~/services/secrets/sha256.server";
 import { changeContent } from "~/domain/kernel/change.server";
 import { writer } from "~/domain/kernel/unit.server";
@@ -44,15 +43,12 @@ async function moveOne(from: Store, to: Store, medio: Medio): Promise<void> {
   const clase = claseOf(medio);
   const extension = /\.(\w+)$/.exec(old)?.[1] ?? "";
   const clave = to.newKey(clase === "pdf" ? "catalogos-pdf" : "imagenes-sitio", extension, clase);
-  const path = tempPath();
-  try {
+  await withTempFile(async (path) => {
     await fetchFile(from, medio, path);
     await noteDeletion(to.almacen, clave);
     await to.put(clave, path, clase);
     await verify(to, clave, sha256);
-  } finally {
-    await rm(path, { force: true });
-  }
+  });
   await changeContent(async (tx) => {
     await writer(tx).medio.update({ where: { id, clave: old }, data: { almacen: to.almacen, clave } });
     await tx.salida.create({ data: removalOf({ almacen: from.almacen, clave: old }) });

@@ -22,6 +22,16 @@ export function tempPath(): string {
   return join(folder(), `${randomUUID()}.part`);
 }
 
+/** Does work with a path for a temporary file, which is deleted afterwards. */
+export async function withTempFile<T>(work: (path: string) => Promise<T>): Promise<T> {
+  const path = tempPath();
+  try {
+    return await work(path);
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
 /** Deletes temporary and partial files older than an hour, of backups too, left behind by a process that died. */
 export async function sweepTemp(): Promise<void> {
   const data = env().DATA_DIR;

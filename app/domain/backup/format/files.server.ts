@@ -1,12 +1,12 @@
 import { createWriteStream } from "node:fs";
-import { rm, statfs } from "node:fs/promises";
+import { statfs } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { type Archive, readVerified } from "~/services/archive/read.server";
 import { db } from "~/services/db/client.server";
 import { atOnce } from "~/services/env/at-once.server";
 import { env } from "~/services/env/env.server";
 import { store, storeOf } from "~/services/files/media.server";
-import { prepareTemp, tempPath } from "~/services/uploads/temp.server";
+import { prepareTemp, withTempFile } from "~/services/uploads/temp.server";
 import { sha256OfStream } from "~/services/secrets/sha256.server";
 import type { OpenBackup } from "./open.server";
 import { mediaPath } from "~/domain/backup/backup";
@@ -57,15 +57,12 @@ async function put(archive: Archive, archivo: BackupFile): Promise<FilePlace> {
   const same = almacen === store.almacen && store.owns(archivo.clave) && !(await isTaken(archivo));
   const carpeta = mediaPath(ruta)?.carpeta ?? "imagenes-sitio";
   const clave = same ? archivo.clave : store.newKey(carpeta, extension, clase);
-  const path = tempPath();
-  try {
+  await withTempFile(async (path) => {
     await pipeline(readVerified(archive, ruta, archivo), createWriteStream(path, { flags: "wx" }));
     // The disk is swept of files without a row; no other store is.
     if (store.almacen !== "disco") await noteDeletion(store.almacen, clave);
     await store.put(clave, path, clase);
-  } finally {
-    await rm(path, { force: true });
-  }
+  });
   return { almacen: store.almacen, clave };
 }
 
@@ -93,8 +90,8 @@ async function missingFiles(abierto: OpenBackup, ajenos: ReadonlySet<number>, re
 
 /**
  * Writes the files of an archive to the store before any row names them; files that are there stay. Those that are not
- * used in the end are deleted by the orphan sweep, or by the outbox a day later. `ajenos`: ids of files to leave out. Returns where files went that have
- * another place now than their rows in the archive say.
+ * used in the end are deleted by the orphan sweep, or by the outbox a day later. `ajenos`: ids of files to leave out.
+ * Returns where files went that have another place now than their rows in the archive say.
  */
 export async function restoreFiles(abierto: OpenBackup, ajenos: ReadonlySet<number>, report: ReportProgress) {
   await prepareTemp();

@@ -26,10 +26,6 @@ export interface Leida {
   texto: string;
 }
 
-interface Escrita extends Pick<FilaLeida, "fila" | "fechas"> {
-  celdas: Celdas;
-}
-
 interface Lectura {
   existente: Existente | undefined;
   find: VehiculoFinder;
@@ -37,7 +33,7 @@ interface Lectura {
 }
 
 /** Reads a row by the rules and with the messages of the product editor. */
-export function readFila({ fila, celdas, fechas }: Escrita, lectura: Lectura): Leida {
+export function readFila({ fila, celdas, fechas }: FilaLeida<Celdas>, lectura: Lectura): Leida {
   const { existente, find, proximo } = lectura;
   const errores: ErrorCelda[] = [];
   const wrong = (columna: ErrorCelda["columna"], mensaje: string) => {

@@ -17,10 +17,6 @@ import { type AtributoColumna, planMedidas } from "./medidas";
 import { type RetiredCodes, retiredProblem } from "./retirados";
 import { cleanText, listed, singleLine, slugify, toClave } from "~/domain/kernel/text";
 
-interface Leida extends Pick<FilaLeida, "fila" | "fechas"> {
-  celdas: Celdas;
-}
-
 interface Entrada {
   existente: Existente | undefined;
   ramas: SectionsByKey;
@@ -93,7 +89,7 @@ function cambiosOf(before: Existente, value: Omit<Valores, "medidas">, { ramas }
 }
 
 /** What the import would do with a row, by the rules and with the messages of the product editor (ADM §5). */
-export function planFila({ fila, celdas, fechas }: Leida, entrada: Entrada): Resultado {
+export function planFila({ fila, celdas, fechas }: FilaLeida<Celdas>, entrada: Entrada): Resultado {
   const { existente, repetidas } = entrada;
   const codigo = existente?.codigo ?? singleLine(cleanText(celdas.codigo ?? ""));
   const errores: ErrorCelda[] = [];

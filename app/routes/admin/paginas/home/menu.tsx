@@ -5,7 +5,7 @@ import { DeleteButton } from "~/admin/delete/delete";
 import { type Constraints, Editor, EditorForm, type EditorAnswer, Fields, useEditor } from "~/admin/form/editor";
 import { useHydrated } from "~/admin/shell/hydrated";
 import { SaveButton } from "~/admin/form/post-form";
-import { DragHint } from "~/admin/list/drag-hint";
+import { DragHint } from "~/admin/list/dragging";
 import { MoveList, MoveRow } from "~/admin/list/move-list";
 import { Handle, MoveButtons, useReorder } from "~/admin/list/reorder";
 import { AddLink } from "~/admin/list/row-links";
