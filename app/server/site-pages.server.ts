@@ -20,8 +20,8 @@ import type { Known } from "./request-log.server";
 import { inRequest, newRequestId, requestId } from "~/services/log/request-id.server";
 
 const MEGABYTE = 1024 * 1024;
-/** Searches at a time: on SQLite one reads; on PostgreSQL more than three make few more, and pages wait longer. */
-const SEARCHES = provider === "sqlite" ? 1 : 3;
+/** Searches at a time: on SQLite one reads; on PostgreSQL more than two make few more, and pages wait longer. */
+const SEARCHES = provider === "sqlite" ? 1 : 2;
 
 /** Creates the cached responses of the public pages; with PAGE_CACHE_MB=0 only files of the build are cached. */
 export function createPageCache(): PageCache {
