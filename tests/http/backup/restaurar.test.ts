@@ -150,6 +150,21 @@ describe("restoring a backup", () => {
     expect(next.numero).toBe(since.numero.replace(/1$/, "4"));
   });
 
+  it("leaves the answer that took the place of a draft, which was discarded since", async () => {
+    const cotizacion = solicitudes[1]?.enlace ?? "";
+    const draft = { cotizacion, version: 1, autor: "Andrés", validez_dias: 8, lineas: "[]" };
+    const { id } = await db.cotizacionRespuesta.create({ data: { ...draft, enlace: "borrador-descartado-00" } });
+    await createBackup(admin);
+    const { id: archivo } = await newest();
+    await db.cotizacionRespuesta.delete({ where: { id } });
+    await db.cotizacionRespuesta.create({ data: { ...draft, enlace: "escrita-de-nuevo-0000" } });
+    const page = await review(admin, archivo);
+    expect(changes(page).filter((row) => row.startsWith("Respuestas"))).toEqual([]);
+    expect(toast(await restore(admin, page))).toContain("Backup restaurado");
+    const left = await db.cotizacionRespuesta.findMany({ where: { cotizacion } });
+    expect(left).toMatchObject([{ enlace: "escrita-de-nuevo-0000" }]);
+  });
+
   it("is asked for again when the content changed after the review", async () => {
     const page = await review(admin, backup.id);
     await db.contenidoVersion.update({ where: { id: 1 }, data: { version: { increment: 1 } } });

@@ -78,7 +78,7 @@ export const backupTables = [
   }),
   tabla("cotizaciones_respuestas", "Respuestas a cotizaciones", {
     filas: 1_000_000,
-    crece: ["enlace"],
+    crece: ["cotizacion", "version"],
     parteDe: ["cotizacion", "cotizaciones", "enlace"],
   }),
   tabla("auditoria", "Historial de cambios", {
