@@ -11,6 +11,7 @@ import { deliverDue } from "~/domain/mensajes/outbox.server";
 import { storeBusquedas } from "~/domain/busqueda/sin-resultado.server";
 import { purgeExpired, startCleaning } from "~/domain/sistema/cleanup.server";
 import { watchClock } from "~/domain/operation/clock.server";
+import { proximoAno } from "~/domain/vehiculos/ano.server";
 import { startDeliveries } from "~/domain/mensajes/delivery.server";
 import { keepSwept, sweepMedios } from "~/domain/medios/file-removal.server";
 import { createPageCache } from "./site-pages.server";
@@ -93,7 +94,7 @@ export async function start() {
   const pages = createPageCache();
   const { server, closeIdle } = createHttpServer(createApp(pages).fetch, pages);
   const connections = guardConnections(server, closeIdle);
-  watchContent();
+  watchContent(proximoAno);
   await listen(server);
   const stops = [startDeliveries(), startPending()];
   watchClock();

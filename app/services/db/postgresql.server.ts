@@ -1,7 +1,8 @@
 import { PrismaPg } from "@prisma/adapter-pg";
-import type { SqlDriverAdapter, SqlDriverAdapterFactory, Transaction } from "@prisma/driver-adapter-utils";
+import type { SqlDriverAdapter, SqlDriverAdapterFactory, SqlQuery, Transaction } from "@prisma/driver-adapter-utils";
 import pLimit from "p-limit";
 import pg from "pg";
+import { refuseLate } from "./serialised.server";
 import { statementNames } from "./statements/names.server";
 
 /** Time limit for connecting to a server. */
@@ -39,10 +40,16 @@ const limits = {
  */
 function oneByOne(transaction: Transaction): Transaction {
   const limit = pLimit(1);
+  const refuse = refuseLate();
   const { queryRaw, executeRaw } = transaction;
+  const inTurn = async <T>(run: (query: SqlQuery) => Promise<T>, query: SqlQuery) =>
+    limit(async () => {
+      refuse(query);
+      return run.call(transaction, query);
+    });
   return Object.assign(transaction, {
-    queryRaw: (query) => limit(() => queryRaw.call(transaction, query)),
-    executeRaw: (query) => limit(() => executeRaw.call(transaction, query)),
+    queryRaw: (query) => inTurn(queryRaw, query),
+    executeRaw: (query) => inTurn(executeRaw, query),
   } satisfies Partial<Transaction>);
 }
 

@@ -1,4 +1,10 @@
-import type { SqlDriverAdapter, SqlDriverAdapterFactory, SqlQuery, Transaction } from "@prisma/driver-adapter-utils";
+import {
+  DriverAdapterError,
+  type SqlDriverAdapter,
+  type SqlDriverAdapterFactory,
+  type SqlQuery,
+  type Transaction,
+} from "@prisma/driver-adapter-utils";
 import { yieldIfLong } from "~/services/env/yielding.server";
 import { RetryWhileBusy } from "./retry.server";
 
@@ -26,6 +32,20 @@ class Turn {
 
 const ENDS = /^(?:COMMIT|ROLLBACK)\s*;?$/i;
 
+/**
+ * Refuses statements of a transaction after its end. Prisma ends one that takes too long while an operation of several
+ * statements is under way, and sends the others all the same: they would be written outside it.
+ */
+export function refuseLate(): (query: SqlQuery) => void {
+  let isOver = false;
+  return ({ sql }) => {
+    const ends = ENDS.test(sql);
+    if (isOver && !ends)
+      throw new DriverAdapterError({ kind: "TransactionAlreadyClosed", cause: "A statement came after its end" });
+    isOver ||= ends;
+  };
+}
+
 function saysNoTransaction(error: unknown): boolean {
   return error instanceof Error && /no transaction is active/.test(`${error.message} ${JSON.stringify(error)}`);
 }
@@ -35,6 +55,7 @@ function saysNoTransaction(error: unknown): boolean {
  * and the ROLLBACK that this makes needless is no error. Otherwise the mutex would never be released.
  */
 function heldTransaction(transaction: Transaction, release: () => void): Transaction {
+  const refuse = refuseLate();
   async function end(query: SqlQuery): Promise<number> {
     try {
       return await transaction.executeRaw(query);
@@ -51,8 +72,14 @@ function heldTransaction(transaction: Transaction, release: () => void): Transac
     provider: transaction.provider,
     adapterName: transaction.adapterName,
     options: transaction.options,
-    queryRaw: (query) => transaction.queryRaw(query),
-    executeRaw: (query) => (ENDS.test(query.sql) ? end(query) : transaction.executeRaw(query)),
+    async queryRaw(query) {
+      refuse(query);
+      return transaction.queryRaw(query);
+    },
+    async executeRaw(query) {
+      refuse(query);
+      return ENDS.test(query.sql) ? end(query) : transaction.executeRaw(query);
+    },
     commit: () => transaction.commit().finally(release),
     rollback: () => transaction.rollback().finally(release),
     createSavepoint: transaction.createSavepoint?.bind(transaction),

@@ -1,5 +1,4 @@
 import { contentChanged, recordContentVersion } from "./content-version.server";
-import { now } from "~/services/env/clock.server";
 import { openRawConnection } from "~/services/db/own.server";
 import type { RawConnection } from "~/services/db/own-connection";
 import { log } from "~/services/log/log.server";
@@ -14,16 +13,17 @@ const VERSION = "SELECT version FROM contenido_version WHERE id = 1";
 /**
  * Reads the content version twice a second while the process lives, to notice changes by other processes. It has its
  * own connection, so that it never waits for one of the pool. After two failed readings in a row the version counts as
- * unreadable (`isVersionUnreadable`). A new year changes pages too: vehicles still made are offered up to the next one.
+ * unreadable (`isVersionUnreadable`). Where `yearOf` says another year pages change too: vehicles still made are offered up
+ * to the next one.
  */
-export function watchContent(): void {
+export function watchContent(yearOf: () => number): void {
   let own: RawConnection | undefined;
   let missed = 0;
-  let year = now().getUTCFullYear();
+  let year = yearOf();
 
   async function look(): Promise<void> {
     const before = year;
-    year = now().getUTCFullYear();
+    year = yearOf();
     if (year !== before) contentChanged();
     try {
       own ??= await openRawConnection(undefined, PATIENCE_MS);

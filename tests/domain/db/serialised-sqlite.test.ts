@@ -31,6 +31,20 @@ describe.each([
     expect(result).toEqual({ acknowledged: ROUNDS * 4, present: ROUNDS * 4, undone: 0 });
   });
 
+  it("writes nothing for a transaction that is over", async () => {
+    const adapter = await sqliteAdapter(await newDatabase("over")).connect();
+    const statement = (sql: string) => ({ sql, args: [], argTypes: [] });
+    await adapter.executeRaw(statement("CREATE TABLE una (id INTEGER)"));
+    const insert = statement("INSERT INTO una (id) VALUES (1)");
+    const transaction = await adapter.startTransaction();
+    await transaction.executeRaw(insert);
+    await transaction.executeRaw(statement("ROLLBACK"));
+    await transaction.rollback();
+    await expect(transaction.executeRaw(insert)).rejects.toThrow("TransactionAlreadyClosed");
+    const { rows } = await adapter.queryRaw(statement("SELECT id FROM una"));
+    expect(rows).toEqual([]);
+  });
+
   it("needs its wrapper for that: the stock adapter loses acknowledged writes", async () => {
     const stock = new PrismaBetterSqlite3({ url: await newDatabase("stock") });
     const { acknowledged, present } = await plainWritesAmongRollbacks(stock, ROUNDS);

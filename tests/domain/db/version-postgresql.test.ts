@@ -44,7 +44,7 @@ async function fillPool(): Promise<() => Promise<void>> {
 
 describe("what another instance changes", () => {
   it("is seen while every connection of the pool is taken", async () => {
-    watchContent();
+    watchContent(() => 2026);
     await seen(0);
     const release = await fillPool();
     let waits = true;

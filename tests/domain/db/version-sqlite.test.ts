@@ -116,7 +116,7 @@ describe("what was begun before a change and ends after it", () => {
 
 describe("a SQLite file that another process changes", () => {
   it("is looked at while somebody writes to it; when it cannot be read, nothing kept counts until it can", async () => {
-    watchContent();
+    watchContent(() => 2026);
     const other = new Sqlite(file);
     const before = contentEpoch();
     other.prepare("UPDATE contenido_version SET version = version + 1").run();
