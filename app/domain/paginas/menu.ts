@@ -10,9 +10,11 @@ function plain(text: string): string {
   return foldAccents(text).toLowerCase();
 }
 
-/** A menu entry's slug in lower case, without slashes around it. */
+/** A menu entry's slug, its path in lower case and without slashes around it. */
 export function menuSlug(slug: string): string {
-  return withoutEnd(slug.trim().toLowerCase().replace(/^\/+/, ""), /\//);
+  const text = slug.trim();
+  const [path = ""] = text.split(/[?#]/);
+  return withoutEnd(path.toLowerCase().replace(/^\/+/, ""), /\//) + text.slice(path.length);
 }
 
 /** Whether an entry's name or slug mentions catalogue or categories (PUB §2), ignoring accents (DEC 11). */

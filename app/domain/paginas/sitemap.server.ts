@@ -48,19 +48,21 @@ async function listSecciones(): Promise<Direccion[]> {
   ]);
 }
 
+/** Makes and lines that have products: the pages of others say only that. */
 async function listVehiculos(): Promise<Direccion[]> {
   const marcas = await db.marca.findMany({
     orderBy: { id: "asc" },
     select: {
       slug: true,
       updated_at: true,
-      lineas: { orderBy: { id: "asc" }, select: { slug: true, updated_at: true } },
+      lineas: { orderBy: { id: "asc" }, select: { slug: true, updated_at: true, productos: true } },
     },
   });
-  return marcas.flatMap((marca) => [
-    { path: marcaHref(marca), modified: marca.updated_at },
-    ...marca.lineas.map((linea) => ({ path: lineaHref(marca, linea), modified: linea.updated_at })),
-  ]);
+  return marcas.flatMap((marca) => {
+    const lineas = marca.lineas.filter(({ productos }) => productos > 0);
+    const paths = lineas.map((linea) => ({ path: lineaHref(marca, linea), modified: linea.updated_at }));
+    return paths.length > 0 ? [{ path: marcaHref(marca), modified: marca.updated_at }, ...paths] : [];
+  });
 }
 
 /** Whether the addresses are too many for one file. */

@@ -1,3 +1,4 @@
+import { firstPicture } from "~/domain/medios/medios";
 import { redirect } from "react-router";
 import { categoriaHref, subcategoriaHref } from "~/domain/catalogo/hrefs";
 import { CatalogueButtons } from "~/site/frame/boton-pdf";
@@ -25,7 +26,12 @@ export default function Categoria({ loaderData }: Route.ComponentProps) {
   const { nombre, descripcion, medios, dibujo, subcategorias } = categoria;
   return (
     <>
-      <Cabeza titulo={nombre} descripcion={descripcion} canonica={categoriaHref(categoria)} imagen={medios[0]?.medio} />
+      <Cabeza
+        titulo={nombre}
+        descripcion={descripcion}
+        canonica={categoriaHref(categoria)}
+        imagen={firstPicture(medios)}
+      />
       <Migas actual={nombre} />
       <CabeceraPagina titulo={nombre} descripcion={descripcion} medios={medios} categoria={categoria}>
         <CatalogueButtons contacto="Solicitar cotización" />
@@ -42,7 +48,9 @@ export default function Categoria({ loaderData }: Route.ComponentProps) {
                   key={subcategoria.id}
                   href={subcategoriaHref(categoria, subcategoria)}
                   titulo={subcategoria.nombre}
-                  figura={<MedioView medio={subcategoria.medios[0]?.medio} dibujo={dibujo} tamano="ficha" decorativo />}
+                  figura={
+                    <MedioView medio={firstPicture(subcategoria.medios)} dibujo={dibujo} nombre={null} tamano="ficha" />
+                  }
                 />
               ))}
               <GridFiller cells={subcategorias.length} />

@@ -1,3 +1,4 @@
+import { firstPicture } from "~/domain/medios/medios";
 import { getHome } from "~/domain/paginas/home.server";
 import { getMarcas } from "~/domain/vehiculos/datos.server";
 import { homeFallbacks } from "~/domain/paginas/home";
@@ -52,7 +53,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         titulo={`${ajustes.lema} - ${ajustes.empresa}`}
         descripcion={banner.descripcion}
         canonica="/"
-        imagen={slides[0]?.medio}
+        imagen={firstPicture(slides)}
       />
       <EmpresaEstructurada />
       <Hero slides={slides} />

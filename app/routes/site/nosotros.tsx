@@ -41,7 +41,14 @@ export default function Nosotros({ loaderData }: Route.ComponentProps) {
         >
           <div className="relative grid min-h-64 place-items-center overflow-hidden border border-tinta-700 [&_:is(img,video,svg)]:absolute [&_:is(img,video,svg)]:inset-0 [&_:is(img,video,svg)]:size-full [&_img]:object-cover">
             {imagen ? (
-              <MedioView medio={imagen.medio} dibujo="portaequipaje" tamano="pagina" foco={imagen.foco} primero />
+              <MedioView
+                medio={imagen.medio}
+                dibujo="portaequipaje"
+                nombre={imagen.titulo}
+                tamano="pagina"
+                foco={imagen.foco}
+                primero
+              />
             ) : (
               <Dibujo nombre="tapa-rin" vista="oscuro" />
             )}

@@ -1,3 +1,4 @@
+import { firstPicture } from "~/domain/medios/medios";
 import { redirect } from "react-router";
 import { listProductosVisibles } from "~/domain/catalogo/catalogo.server";
 import { categoriaHref, subcategoriaHref } from "~/domain/catalogo/hrefs";
@@ -73,6 +74,9 @@ export default function Subcategoria({ loaderData }: Route.ComponentProps) {
   const hrefOf = (others: Record<string, string | number>) => `${canonica}${searchText(handle, others)}#productos`;
   const filtrables = atributos.filter(({ es_filtro }) => es_filtro);
   const filtered = q !== "" || filtros.length > 0;
+  // Filtered or in another order the second page has other products than the list's.
+  const pagina = filtered || orden !== "nombre" ? 1 : page;
+  const parte = pagina > 1 ? [`página ${pagina}`] : [];
   const narrowed = searchText(handle, asked) !== "";
   const head = {
     titulo: nombre,
@@ -81,10 +85,10 @@ export default function Subcategoria({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Cabeza
-        titulo={`${nombre} - ${categoria.nombre}`}
-        descripcion={descripcion || categoria.descripcion}
-        canonica={canonica + searchText(handle, { pagina: filtered ? 1 : page })}
-        imagen={subcategoria.medios[0]?.medio}
+        titulo={`${[nombre, ...parte].join(", ")} - ${categoria.nombre}`}
+        descripcion={`${[nombre, ...parte].join(", ")}. ${descripcion || categoria.descripcion}`}
+        canonica={canonica + searchText(handle, { pagina })}
+        imagen={firstPicture(subcategoria.medios)}
       />
       <Migas ruta={[{ nombre: categoria.nombre, href: categoriaHref(categoria) }]} actual={nombre} />
       {narrowed ? (

@@ -32,7 +32,7 @@ export function Panel({ producto, antes, despues, codigo = producto.codigo, chil
     >
       <div className={cx(picture, "border-0 border-tinta-950", !producto.imagen && "p-air-md")}>
         {producto.imagen ? (
-          <MedioView medio={producto.imagen} dibujo={dibujo} tamano="pagina" primero />
+          <MedioView medio={producto.imagen} dibujo={dibujo} nombre={producto.nombre} tamano="pagina" primero />
         ) : (
           <Dibujo
             nombre={dibujo}

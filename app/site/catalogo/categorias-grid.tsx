@@ -33,7 +33,7 @@ export function CategoriasGrid({ categorias, whole }: CategoriasGridProps) {
           numero={index + 1}
           figura={
             categoria.foto ? (
-              <MedioView medio={categoria.foto} dibujo={categoria.dibujo} tamano="ficha" decorativo />
+              <MedioView medio={categoria.foto} dibujo={categoria.dibujo} nombre={null} tamano="ficha" />
             ) : (
               <Dibujo vista="tarjeta" nombre={categoria.dibujo} rotulo={categoria.nombre} />
             )

@@ -28,7 +28,7 @@ export function Aceptar({ oferta, fault }: { oferta: Oferta; fault: RespuestaOfe
   const sinPrecio = sinPrecioText(lineas);
   if (!open && !fault) return null;
   return (
-    <form className={box} method="post" id="aceptar">
+    <form className={box} method="post" action="#aceptar" id="aceptar">
       {fault && <Toast tono="error" {...fault} />}
       {open && (
         <>

@@ -13,7 +13,11 @@ export class Contacto extends HTMLElement {
   connectedCallback(): void {
     // The server's own messages per field, in one attribute: nombre=…&email=…
     this.#texts = Object.fromEntries(new URLSearchParams(this.dataset.textos));
-    this.addEventListener("focusout", ({ target }) => isControl(target) && target.value && this.#check(target));
+    this.addEventListener("focusout", ({ target, relatedTarget }) => {
+      // Below an error that comes now the button that is being pressed would move away.
+      if (relatedTarget instanceof HTMLButtonElement) return;
+      if (isControl(target) && target.value) this.#check(target);
+    });
     this.addEventListener("input", ({ target }) => isControl(target) && this.#settle(target));
     const area = this.querySelector("textarea");
     if (area) this.#count(area);

@@ -7,6 +7,8 @@ function isMarcas(value: unknown): value is MarcaDatos[] {
   return Array.isArray(value) && value.every((one) => Array.isArray(one) && Array.isArray(one[2]));
 }
 
+const isSame = new Intl.Collator("es", { sensitivity: "base" }).compare;
+
 /** An input or select becomes a select in the same place, with what it held and the focus it had. */
 function toSelect(campo: Campo): HTMLSelectElement {
   const select = document.createElement("select");
@@ -21,14 +23,21 @@ function toSelect(campo: Campo): HTMLSelectElement {
   return select;
 }
 
+/** Resolves once the focus has left a field and is where it goes. */
+async function left(field: HTMLElement): Promise<void> {
+  await new Promise((resolve) => field.addEventListener("focusout", resolve, { once: true }));
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
 function fill(select: HTMLSelectElement, first: string, values: readonly string[], chosen: string): void {
   select.replaceChildren(new Option(first, ""), ...values.map((value) => new Option(value)));
-  select.value = values.includes(chosen) ? chosen : "";
+  select.value = values.find((value) => isSame(value, chosen) === 0) ?? "";
 }
 
 /**
  * The search by vehicle with JavaScript: line and year become selects that follow the make, filled from one file that is
- * fetched when somebody reaches for the form. Without the file the form stays as it is.
+ * fetched when somebody reaches for the form. A field is not replaced while somebody types in it. Without the file, or
+ * where the make has no line as it was typed, the form stays as it is.
  */
 export class Vehiculo extends HTMLElement {
   #begun = false;
@@ -42,12 +51,18 @@ export class Vehiculo extends HTMLElement {
     return this.querySelector<Campo>(`[name=${name}]`);
   }
 
+  #typedIn(): HTMLInputElement | null {
+    const field = document.activeElement;
+    return field instanceof HTMLInputElement && this.contains(field) ? field : null;
+  }
+
   async #begin(): Promise<void> {
     if (this.#begun) return;
     this.#begun = true;
     try {
       const answer = await fetch(this.dataset.datos ?? "");
       const marcas: unknown = await answer.json();
+      for (let field = this.#typedIn(); field; field = this.#typedIn()) await left(field);
       if (isMarcas(marcas)) this.#enhance(marcas);
     } catch {
       this.#begun = false;
@@ -59,6 +74,8 @@ export class Vehiculo extends HTMLElement {
     if (!marca || !linea || !ano) return;
     // What the page came with, until somebody chooses something else.
     const typed = { linea: linea.value, ano: ano.value };
+    const lineasOf = (slug: string) => marcas.find(([one]) => one === slug)?.[2] ?? [];
+    if (typed.linea && !lineasOf(marca.value).some(([nombre]) => isSame(nombre, typed.linea) === 0)) return;
     const [lineas, anos] = [toSelect(linea), toSelect(ano)];
     let shown: readonly LineaDatos[] = [];
     const showAnos = () => {
@@ -68,7 +85,7 @@ export class Vehiculo extends HTMLElement {
       fill(anos, "Todos", values, anos.value || typed.ano);
     };
     const showLineas = () => {
-      shown = marcas.find(([slug]) => slug === marca.value)?.[2] ?? [];
+      shown = lineasOf(marca.value);
       const first = marca.value === "" ? "Elija la marca" : "Todas";
       fill(
         lineas,
@@ -101,6 +118,7 @@ export class EnlaceVehiculo extends HTMLElement {
       link.textContent = "Buscar por vehículo";
     }
     link.addEventListener("click", (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       void this.#open(link.href).catch(() => location.assign(link.href));
     });
@@ -111,9 +129,10 @@ export class EnlaceVehiculo extends HTMLElement {
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     const form = page.querySelector("ged-vehiculo");
     if (!form) return location.assign(href);
-    // The page may have the same form: the ids of this one are its own.
-    for (const one of form.querySelectorAll<HTMLElement>("[id]")) one.id += "-menu";
-    for (const label of form.querySelectorAll("label")) label.htmlFor += "-menu";
+    // The page, and another menu of it, may have the same form: the ids of this one are its own.
+    const suffix = `-menu-${document.querySelectorAll("ged-enlace-vehiculo ged-vehiculo").length}`;
+    for (const one of form.querySelectorAll<HTMLElement>("[id]")) one.id += suffix;
+    for (const label of form.querySelectorAll("label")) label.htmlFor += suffix;
     this.replaceChildren(form);
     this.querySelector("select")?.focus();
   }

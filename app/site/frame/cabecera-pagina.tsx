@@ -23,7 +23,16 @@ export function CabeceraPagina({ titulo, descripcion, medios, categoria, insigni
   const photos = medios.length > 0;
   const laminas = photos
     ? medios.map(({ medio }, index) => ({
-        vista: <MedioView medio={medio} dibujo={dibujo} tamano="pagina" primero={index === 0} poster={poster} />,
+        vista: (
+          <MedioView
+            medio={medio}
+            dibujo={dibujo}
+            nombre={titulo}
+            tamano="pagina"
+            primero={index === 0}
+            poster={poster}
+          />
+        ),
       }))
     : [
         {

@@ -42,8 +42,8 @@ interface MedioViewProps {
   foco?: string;
   /** True for the first picture of a page, which loads at once; others load when they come into view. */
   primero?: boolean;
-  /** True when a link or caption beside the picture already names it; the alternative text is then empty. */
-  decorativo?: boolean;
+  /** What it shows, where staff wrote no alternative text; null when a link beside it says all of it. */
+  nombre: string | null;
   /** Picture shown before the video plays. */
   poster?: Medio;
 }
@@ -59,11 +59,11 @@ function fallbackHref(medio: Medio): string {
 }
 
 /** A picture or video of the catalogue in its own proportions, or its fallback drawing. */
-export function MedioView({ medio, dibujo, tamano, foco = "centro", primero, decorativo, poster }: MedioViewProps) {
+export function MedioView({ medio, dibujo, tamano, foco = "centro", primero, nombre, poster }: MedioViewProps) {
   if (!medio) return <Dibujo vista="tarjeta" nombre={dibujo} />;
   const size = { width: medio.ancho ?? 1600, height: medio.alto ?? 1200 };
   if (medio.mime.startsWith("video/")) {
-    const label = medio.alt || "Video del producto";
+    const label = medio.alt || (nombre ? `Video de ${nombre}` : "Video");
     return (
       <video
         src={mediaHref(medio)}
@@ -88,7 +88,7 @@ export function MedioView({ medio, dibujo, tamano, foco = "centro", primero, dec
         className={isFoco(foco) && foco !== "centro" ? positions[foco] : undefined}
         src={fallbackHref(medio)}
         {...size}
-        alt={decorativo ? "" : medio.alt}
+        alt={nombre === null ? "" : medio.alt || nombre}
         loading={primero ? "eager" : "lazy"}
         fetchPriority={primero ? "high" : undefined}
         decoding="async"

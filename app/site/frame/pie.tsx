@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Globe, type IconNode, Mail, MapPin, MessageCircle, Phone } from "lucide";
 import { telHref, telText, whatsappHref, whatsappNumber } from "~/domain/ajustes/ajustes";
 import { cx } from "~/ui/cx";
-import { Icon } from "~/ui/icon";
+import { Icon, IconLabel } from "~/ui/icon";
 import { Logo, Marca } from "./marca";
 import { useSitio } from "./sitio";
 
@@ -105,9 +105,8 @@ export function WhatsappFlotante({ mensaje }: { mensaje?: string }) {
       <a
         className="fixed right-1 bottom-5 z-30 grid size-13 place-items-center border-2 border-papel bg-chat text-papel shadow-flotante hover:bg-chat-oscuro print:hidden docked:right-(--margen) docked:bottom-3.5 docked:-mr-0.5 [&>svg]:size-7"
         href={whatsappHref(ajustes.whatsapp, mensaje ?? ajustes.whatsapp_saludo)}
-        aria-label={`Escribir por WhatsApp al ${whatsappNumber(ajustes.whatsapp)}`}
       >
-        <Icon of={MessageCircle} />
+        <IconLabel of={MessageCircle} label={`Escribir por WhatsApp al ${whatsappNumber(ajustes.whatsapp)}`} />
       </a>
     </aside>
   );

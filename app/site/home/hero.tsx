@@ -24,7 +24,8 @@ function fitting(titulo: string): string {
 export function Hero({ slides }: { slides: readonly Slide[] }) {
   const { ajustes, banner, logo, logoFallo, categorias } = useSitio();
   const laminas = slides.map(({ medio, foco, titulo, descripcion }, index) => ({
-    vista: <MedioView medio={medio} dibujo="portaequipaje" tamano="hero" foco={foco} primero={index === 0} />,
+    // Without an alternative text its title, which stands beside it, is enough.
+    vista: <MedioView medio={medio} dibujo="portaequipaje" nombre="" tamano="hero" foco={foco} primero={index === 0} />,
     titulo,
     texto: descripcion,
   }));

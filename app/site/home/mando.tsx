@@ -41,9 +41,10 @@ export function Mando({ id, index, total, dots }: MandoProps) {
               key={position}
               className={dot}
               href={anchor(position)}
-              aria-label={`Ir a la ${position + 1} de ${total}`}
               aria-current={position === index ? "true" : undefined}
-            />
+            >
+              <span className="oculto">{`Ir a la ${position + 1} de ${total}`}</span>
+            </a>
           ))}
         </span>
       )}

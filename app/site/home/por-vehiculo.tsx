@@ -32,7 +32,7 @@ export function PorVehiculo({ vehiculos }: { vehiculos: MarcasLeidas }) {
             </li>
           ))}
           <li className="sobre-tinta grid">
-            <a className={cx(cell, "bg-transparent")} href={vehiculosHref}>
+            <a className={cx(cell, "bg-transparent focus-visible:-outline-offset-4")} href={vehiculosHref}>
               {countOf(marcas.length, "marca", "marcas")}
             </a>
           </li>

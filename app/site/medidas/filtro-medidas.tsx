@@ -9,6 +9,9 @@ import { cx } from "~/ui/cx";
 import { FieldError } from "~/ui/form/field-parts";
 import { Icon } from "~/ui/icon";
 
+/** One of two fields of a cell, which is marked while either has the focus: a line says which. */
+const sideControl = cx(cellControl, "border-b border-transparent focus-visible:border-tinta-950");
+
 interface CampoProps {
   atributo: AtributoPublico;
   /** The search parameters that are on. */
@@ -53,8 +56,8 @@ function Rango({ atributo: { id, nombre, unidad }, params, malos }: CampoProps &
   return (
     <Celda id={desde} label={`${nombre}, desde y hasta`}>
       <span className="flex items-center gap-3">
-        <input className={cellControl} {...side(desde, "desde")} />
-        <input className={cellControl} aria-label={`${nombre}, hasta`} {...side(hasta, "hasta")} />
+        <input className={sideControl} aria-label={`${nombre}, desde`} {...side(desde, "desde")} />
+        <input className={sideControl} aria-label={`${nombre}, hasta`} {...side(hasta, "hasta")} />
         {unidad && <span className="text-sm text-tinta-600">{unidad}</span>}
       </span>
       {names.map((name) => {

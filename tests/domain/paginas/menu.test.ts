@@ -59,6 +59,7 @@ describe("where an entry leads", () => {
     ["https://ejemplo.com/Blog", "https://ejemplo.com/Blog"],
     ["mailto:ventas@ejemplo.com", "mailto:ventas@ejemplo.com"],
     ["#sedes", "#sedes"],
+    ["/Contacto/?asunto=Flota%20GED#Sedes", "/contacto?asunto=Flota%20GED#Sedes"],
   ])("%j is %j", (slug, href) => {
     expect(menuHref(slug)).toBe(href);
   });

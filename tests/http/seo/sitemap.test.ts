@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createProducto, productoHref } from "../../support/content/factories";
+import { createAplicacion, createLinea } from "../../support/content/vehiculos";
 import { db, ORIGIN, Visitor } from "../../support/site/site";
 import { fixedPages } from "../../support/site/routes";
 
@@ -23,7 +24,11 @@ async function everything(): Promise<string[]> {
     where: { visible: true },
     include: { subcategoria: { include: { categoria: true } } },
   });
-  const marcas = await db.marca.findMany({ include: { lineas: true } });
+  const withProducts = { aplicaciones: { some: { producto: { visible: true } } } };
+  const marcas = await db.marca.findMany({
+    where: { lineas: { some: withProducts } },
+    include: { lineas: { where: withProducts } },
+  });
   const vehiculos = marcas.flatMap(({ slug, lineas }) =>
     ["", ...lineas.map((linea) => `/${linea.slug}`)].map((rest) => `/vehiculos/${slug}${rest}`),
   );
@@ -41,11 +46,15 @@ describe("the sitemap", () => {
   it("lists every public address exactly once, and nothing that is hidden (PUB §4)", async () => {
     const shown = await createProducto();
     const hidden = await createProducto({ visible: false });
+    const [linea, ofHidden] = [await createLinea(), await createLinea()];
+    await createAplicacion(shown, linea, {});
+    await createAplicacion(hidden, ofHidden, {});
     const listed = await addresses("/sitemap.xml");
     expect(listed.toSorted()).toEqual((await everything()).toSorted());
     expect(new Set(listed).size).toBe(listed.length);
     expect(listed).toContain(ORIGIN + shown.href);
     expect(listed).not.toContain(ORIGIN + hidden.href);
+    expect([linea, ofHidden].map(({ href }) => listed.includes(ORIGIN + href))).toEqual([true, false]);
     expect(listed.filter((address) => address.includes("/admin"))).toEqual([]);
   });
 

@@ -156,6 +156,9 @@ describe("a subcategory of several pages", () => {
     const [, next = ""] = links(first, "nav[aria-label=Paginación] a[rel=next]")[0] ?? [];
     const second = await visitor.visit(next);
     expect([texts(second, "tbody a")[0], canonical(second)]).toEqual(["Pieza 025", `${path}?pagina=2`]);
+    expect(text(second, "title")).toContain(`${subcategoria.nombre}, página 2 - `);
+    const sorted = await visitor.visit(`${path}?orden=codigo&pagina=2`);
+    expect([canonical(sorted), text(sorted, "title")]).toEqual([path, text(first, "title")]);
     const last = await visitor.visit(`${path}?pagina=3`);
     expect(texts(last, "tbody a")).toEqual(["Pieza 049", "Pieza 050"]);
   });

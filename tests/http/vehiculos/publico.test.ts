@@ -105,6 +105,8 @@ describe("the pages by vehicle", () => {
     const page = await visitor.visit(`${linea.href}?ano=2015`);
     const vehiculo = `${linea.marca.nombre} ${linea.nombre} 2015`;
     expect(text(page, "[data-part=empty]")).toContain("Aún no tenemos productos registrados para este vehículo");
+    for (const empty of [page, await visitor.visit(`/vehiculos/${linea.marca.slug}`)])
+      expect(empty.$("meta[name=robots][content=noindex]")).not.toBeNull();
     const [[said, href] = []] = links(page, "[data-part=empty] a");
     expect([said, new URL(href ?? "").searchParams.get("text")]).toEqual([
       `Preguntar por ${vehiculo}`,

@@ -67,6 +67,7 @@ export default function Linea({ loaderData }: Route.ComponentProps) {
         titulo={`Autopartes para ${vehiculo}`}
         descripcion={`Autopartes para ${vehiculo}${linea.alias ? ` (también ${linea.alias})` : ""}${afterColon(grupos)}. Elija el año (modelo) y confirme la aplicación con su asesor.`}
         canonica={path}
+        noindex={!rango}
       />
       <Migas ruta={ruta} actual={linea.nombre} />
       <CabeceraVehiculos titulo={vehiculo} lado={rango && <AnoForm {...asked} {...{ rango, proximo, path }} />}>

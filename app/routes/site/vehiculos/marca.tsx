@@ -32,6 +32,7 @@ export default function Marca({ loaderData }: Route.ComponentProps) {
         titulo={`Autopartes para ${marca.nombre}`}
         descripcion={`Autopartes para ${marca.nombre} por línea y año (modelo)${afterColon(lineas)}.`}
         canonica={marcaHref(marca)}
+        noindex={productos === 0}
       />
       <Migas ruta={[{ nombre: "Vehículos", href: vehiculosHref }]} actual={marca.nombre} />
       <CabeceraVehiculos

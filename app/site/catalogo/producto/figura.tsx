@@ -35,7 +35,14 @@ export function Figura({ producto: { nombre, imagen, referencia, galeria, catego
     const laminas = medios.map((medio, index) => ({
       vista: (
         <>
-          <MedioView medio={medio} dibujo={dibujo} tamano="pagina" primero={index === 0} poster={imagen ?? undefined} />
+          <MedioView
+            medio={medio}
+            dibujo={dibujo}
+            nombre={nombre}
+            tamano="pagina"
+            primero={index === 0}
+            poster={imagen ?? undefined}
+          />
           {lent && index === 0 && <DeReferencia />}
         </>
       ),
@@ -45,7 +52,7 @@ export function Figura({ producto: { nombre, imagen, referencia, galeria, catego
       isVideo(medio) ? (
         <Icon key={index} of={Play} />
       ) : (
-        <MedioView key={index} medio={medio} dibujo={dibujo} tamano="tira" decorativo />
+        <MedioView key={index} medio={medio} dibujo={dibujo} nombre={null} tamano="tira" />
       ),
     );
     return (
@@ -58,7 +65,7 @@ export function Figura({ producto: { nombre, imagen, referencia, galeria, catego
     <figure className={cx("lamina", place, !first && "lamina--cuadricula lamina--zonas")}>
       <div className={cx(picture, !first && "p-air-lg")}>
         {first ? (
-          <MedioView medio={first} dibujo={dibujo} tamano="pagina" primero />
+          <MedioView medio={first} dibujo={dibujo} nombre={nombre} tamano="pagina" primero />
         ) : (
           <Dibujo
             nombre={dibujo}
