@@ -37,7 +37,7 @@ function fill(select: HTMLSelectElement, first: string, values: readonly string[
 /**
  * The search by vehicle with JavaScript: line and year become selects that follow the make, filled from one file that is
  * fetched when somebody reaches for the form. A field is not replaced while somebody types in it. Without the file, or
- * where the make has no line as it was typed, the form stays as it is.
+ * where the make has no line as it has been typed since, the form stays as it is.
  */
 export class Vehiculo extends HTMLElement {
   #begun = false;
@@ -75,7 +75,8 @@ export class Vehiculo extends HTMLElement {
     // What the page came with, until somebody chooses something else.
     const typed = { linea: linea.value, ano: ano.value };
     const lineasOf = (slug: string) => marcas.find(([one]) => one === slug)?.[2] ?? [];
-    if (typed.linea && !lineasOf(marca.value).some(([nombre]) => isSame(nombre, typed.linea) === 0)) return;
+    const isKnown = lineasOf(marca.value).some(([nombre]) => isSame(nombre, typed.linea) === 0);
+    if (linea instanceof HTMLInputElement && linea.value !== linea.defaultValue && !isKnown) return;
     const [lineas, anos] = [toSelect(linea), toSelect(ano)];
     let shown: readonly LineaDatos[] = [];
     const showAnos = () => {

@@ -29,7 +29,7 @@ test("a measure is added to a subcategory, given to a product, and found by its 
   await expectToast(staff, "Producto actualizado", "");
 
   await staff.goto("/accesorios-4x4/snorkels");
-  await staff.getByLabel("Boca, desde y hasta").fill("76");
+  await staff.getByLabel("Boca, desde").fill("76");
   await staff.getByLabel("Boca, hasta").fill("76,5");
   await staff.getByRole("button", { name: "Filtrar" }).click();
   await expect(staff.getByRole("list", { name: "Filtros aplicados" })).toContainText("Boca 76 a 76,5 mm");

@@ -127,6 +127,30 @@ test("a map asks Google for nothing until it is opened, and is loaded then", asy
   await expect(map.getByRole("link", { name: /^Cargar el mapa/ })).toHaveCount(0);
 });
 
+test("a field is not replaced while somebody types in it, and keeps what has no line of that name", async ({
+  page,
+}) => {
+  let answer: () => void = () => undefined;
+  const waits = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/vehiculos.json*", async (route) => {
+    await waits;
+    await route.continue();
+  });
+  await page.goto("/vehiculos");
+  const form = page.getByRole("main").getByRole("form", { name: "Buscar por vehículo" });
+  await form.getByLabel("Marca").selectOption("renault");
+  const loaded = page.waitForResponse(/vehiculos\.json/);
+  await form.locator("input[name=linea]").fill("dust");
+  answer();
+  await loaded;
+  await form.locator("input[name=linea]").pressSequentially("ER");
+  await expect(form.locator("input[name=linea]")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(form.locator("input[name=ano]")).toBeFocused();
+  await form.locator("button").focus();
+  await expect(form.locator("select[name=linea]")).toHaveValue("Duster");
+});
+
 test("a year that was taken back does not come again with another line", async ({ page }) => {
   await page.goto("/vehiculos?marca=renault&linea=lgan&ano=2015");
   const form = page.getByRole("main").getByRole("form", { name: "Buscar por vehículo" });
