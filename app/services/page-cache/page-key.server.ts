@@ -17,6 +17,7 @@ const NO_ROUTES = /^\/(?:assets|healthz|readyz)(?:[/.]|$)/;
 const FILES = /\.(?:data|ico|svg|png|webmanifest|pdf)$/;
 /** Characters of the site's links; other paths are answered but not cached. */
 const PLAIN = /^\/(?:[a-z\d._~-][a-z\d._~/-]*)?$/i;
+/** Most characters of such an address. What is dropped of it does not count: advertisements add hundreds. */
 const LONGEST = 300;
 /** Parameters that have no more values than there is content; all others may hold invented texts. */
 const BOUNDED = new Set(["orden", "pagina"]);
@@ -33,7 +34,7 @@ const isBounded = ([name, value]: [string, string]) =>
  */
 export function keptAddress(target: string): Address | null {
   const [pathname = ""] = target.split("?", 1);
-  if (target.length > LONGEST || !PLAIN.test(pathname)) return null;
+  if (pathname.length > LONGEST || !PLAIN.test(pathname)) return null;
   const lower = pathname.toLowerCase();
   if (NO_ROUTES.test(lower) || FILES.test(lower)) return null;
   const { kept, search = {}, more, inTurn } = declaredAt(lower);
@@ -42,8 +43,10 @@ export function keptAddress(target: string): Address | null {
   if (pathname.length === target.length) return { path: target, own: spelled };
   const url = new URL(target, "http://x");
   const known = searchText({ search, more }, { ...searchOf({ search }, url), ...moreOf({ more }, url) });
+  const path = pathname + known;
+  if (path.length > LONGEST) return null;
   const bounded = [...new URLSearchParams(known)].every(isBounded);
-  return { path: pathname + known, own: spelled && bounded };
+  return { path, own: spelled && bounded };
 }
 
 /**

@@ -26,6 +26,8 @@ describe("the address a page is kept under", () => {
     ["/vehiculos.json?v=zzzzzzzzzzzz", "/vehiculos.json", true],
     ["/sitemap.xml?x=y", "/sitemap.xml", true],
     ["/sitemap/3?x=y", "/sitemap/3", false],
+    [`/catalogo?utm_source=boletin&fbclid=${"x".repeat(400)}`, "/catalogo", true],
+    [`/ferreteria/pernos?gclid=${"x".repeat(400)}&pagina=2`, "/ferreteria/pernos?pagina=2", true],
     ["/Catalogo", "/Catalogo", false],
     ["/catalogo/", "/catalogo/", false],
   ])("of %s is %s", (target, path, own) => {
@@ -50,6 +52,7 @@ describe("the address a page is kept under", () => {
     "/suspensi%C3%B3n",
     `/${"a".repeat(400)}`,
     `/${"a".repeat(250)}%`,
+    `/ferreteria/${"a".repeat(283)}?pagina=20`,
     "http://localhost/",
     "*",
   ])("is none for %s", (target) => {
