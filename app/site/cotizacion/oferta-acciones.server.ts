@@ -7,6 +7,7 @@ import { LimitExceeded } from "~/domain/mensajes/contacto.server";
 import { badRequest, checkedForm } from "~/services/http/form-gate.server";
 import { log } from "~/services/log/log.server";
 import { looksLikeMachine, parseIdempotencyKey } from "~/domain/kernel/forms.server";
+import { answerHeaders } from "~/site/formulario/cabeceras";
 import { sinCotizacion } from "./avisos";
 import type { RespuestaOferta } from "./oferta-formularios";
 
@@ -18,10 +19,10 @@ export async function answerOferta(request: Request, enlace: string, from: { ip:
   const accion = form?.fields.get("accion");
   if (!form || (accion !== "aceptar" && accion !== "preguntar")) throw badRequest();
   const typed = String(form.fields.get("pregunta") ?? "");
-  const refuse = (status: number, given: Partial<RespuestaOferta>, headers?: HeadersInit) =>
+  const refuse = (status: number, given: Partial<RespuestaOferta>, headers?: Record<string, string>) =>
     data<RespuestaOferta>(
       { accion, fault: null, pregunta: typed, error: null, confirmar: false, ...given },
-      { status, headers },
+      { status, headers: { ...answerHeaders, ...headers } },
     );
   try {
     if (accion === "aceptar") await acceptOferta(enlace, from);

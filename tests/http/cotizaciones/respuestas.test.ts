@@ -177,6 +177,8 @@ describe("the customer", () => {
     const visitor = new Visitor();
     const empty = await press(visitor, enlace, ask(" "));
     expect([empty.status, fieldError(empty, "pregunta")]).toEqual([400, "Escriba su pregunta"]);
+    // The browser keeps it, so that going back to it shows what was typed.
+    expect(empty.headers.get("Cache-Control")).toBe("private, no-cache");
     const bot = await press(visitor, enlace, { ...ask("¿Hay <b>flete</b>?"), sitio_web: "x" });
     expect([bot.status, fieldValue(bot, "pregunta").trim(), bot.$("[name=persona]") !== null]).toEqual([
       ...[400, "¿Hay <b>flete</b>?", true],
@@ -193,6 +195,7 @@ describe("the customer", () => {
     await press(visitor, enlace, ask("¿Y descuento?"));
     await press(visitor, enlace, ask("¿Y plazo?"));
     const fourth = await press(visitor, enlace, ask("¿Y garantía?"));
+    expect(fourth.headers.get("Cache-Control")).toBe("private, no-cache");
     expect([fourth.status, fourth.headers.get("Retry-After"), fieldValue(fourth, "pregunta").trim()]).toEqual([
       ...[429, "300", "¿Y garantía?"],
     ]);
