@@ -17,7 +17,7 @@ import { securityHeaders } from "~/services/http/security-headers.server";
 import { declareAddresses, declaredAt, isStaffPath } from "~/services/http/declared-routes.server";
 import { filesOf } from "~/services/http/form-limits.server";
 import { checkForm } from "~/services/http/form-gate.server";
-import { asksForFileAsData, isTooLong, withoutLongHeaders } from "~/services/http/heads.server";
+import { asksForFileAsData, isTooLong, withoutLongHeaders, withoutRange } from "~/services/http/heads.server";
 import { log } from "~/services/log/log.server";
 import { withPublicOrigin } from "~/services/http/own-request.server";
 import { publicOrigin, requestOrigin } from "~/services/http/origin.server";
@@ -93,7 +93,7 @@ export function createApp(pages = createPageCache()) {
     // The router would answer at once when a connection closes, and what the action holds (a turn, a file) would be taken
     // from it while it goes on.
     const asked = head
-      ? new Request(request, { method: "GET" })
+      ? new Request(request, { method: "GET", headers: withoutRange(request.headers) })
       : safe
         ? request
         : new Request(request, { signal: null });

@@ -42,6 +42,13 @@ export function withoutLongHeaders(request: Request): Request {
   return new Request(request, { headers });
 }
 
+/** The headers of a request for a whole file: only a GET asks for a part of it. */
+export function withoutRange(headers: Headers): Headers {
+  const whole = new Headers(headers);
+  for (const name of ["Range", "If-Range"]) whole.delete(name);
+  return whole;
+}
+
 /** Characters of a host with port. */
 const HOST = /^[\w.:[\]-]+$/;
 

@@ -62,6 +62,15 @@ describe("a stored file", () => {
     expect((await bytesOf(response)).equals(content.subarray(first, last + 1))).toBe(true);
   });
 
+  it("has the head of the whole file, whatever part HEAD names", async () => {
+    const { path, bytes } = await stored("video/mp4");
+    for (const range of ["bytes=0-9", "bytes=99999999999-"]) {
+      const { status, headers } = await visitor.fetch(path, { method: "HEAD", headers: { Range: range } });
+      expect([range, status, headers.get("Content-Range")]).toEqual([range, 200, null]);
+      expect(headers.get("Content-Length")).toBe(String(bytes));
+    }
+  });
+
   it.each(["bytes=99999999999-", "bytes=5-2", "bytes=-0"])("has no part %s", async (range) => {
     const { path, bytes } = await stored("video/mp4");
     const response = await visitor.fetch(path, { headers: { Range: range } });
