@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { parseVariante } from "~/domain/medios/sizes";
 import { db } from "~/services/db/client.server";
 import { lazyBody } from "~/services/http/file-answer.server";
+import { isNamedIn } from "~/services/http/heads.server";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { log } from "~/services/log/log.server";
 import { findFile, readStream } from "~/services/files/media.server";
@@ -27,13 +28,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!variante) return new Response("No encontrado", { status: 404 });
   if (!file || !medio) return missingFile(request, clave);
   const { ancho, formato } = variante;
+  const etag = `"${medio.sha256.slice(0, 24)}-${ancho}-${formato}"`;
   const headers = new Headers({
     "Content-Type": types[formato],
     "Cache-Control": "public, max-age=31536000, immutable",
     "Content-Security-Policy": "default-src 'none'; sandbox",
-    ETag: `"${medio.sha256.slice(0, 24)}-${ancho}-${formato}"`,
+    ETag: etag,
   });
-  if (request.headers.get("If-None-Match") === headers.get("ETag")) return new Response(null, { status: 304, headers });
+  if (isNamedIn(request.headers.get("If-None-Match") ?? "", etag)) return new Response(null, { status: 304, headers });
   try {
     const path = await variantOf(file.path, clave, ancho, formato, context.get(requestInfo).asker);
     const body = request.method === "HEAD" ? null : lazyBody(() => readStream(path));

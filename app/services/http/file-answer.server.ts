@@ -1,4 +1,5 @@
 import { readStream } from "~/services/files/media.server";
+import { isNamedIn } from "./heads.server";
 
 /** The header that names a file for whoever saves it; old browsers get the name in ASCII. */
 export function namedFile(how: "inline" | "attachment", nombre: string): string {
@@ -50,7 +51,8 @@ function parseRange(header: string | null, bytes: number): { first: number; last
 export function fileResponse(request: Request, file: { path: string; bytes: number }, headers: Headers): Response {
   headers.set("Accept-Ranges", "bytes");
   const etag = headers.get("ETag");
-  if (etag && request.headers.get("If-None-Match") === etag) return new Response(null, { status: 304, headers });
+  if (etag && isNamedIn(request.headers.get("If-None-Match") ?? "", etag))
+    return new Response(null, { status: 304, headers });
   // A range of an older version must not be joined to the present file.
   const condition = request.headers.get("If-Range");
   const asked = condition && condition !== etag ? null : request.headers.get("Range");

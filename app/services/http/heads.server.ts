@@ -33,6 +33,14 @@ export function boundedHeader(name: Head, value: string | null | undefined): str
   return value && value.length <= LONGEST[name] ? value : undefined;
 }
 
+/**
+ * Whether an If-None-Match has an ETag (weak comparison): alone, in a list, or as `*`. The ETag comes in its quotes, without
+ * `W/`.
+ */
+export function isNamedIn(noneMatch: string, etag: string): boolean {
+  return noneMatch === "*" || noneMatch.includes(etag);
+}
+
 /** The request without its overlong headers, because libraries read headers without a limit. */
 export function withoutLongHeaders(request: Request): Request {
   const long = Object.entries(LONGEST).filter(([name, most]) => (request.headers.get(name)?.length ?? 0) > most);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import { machineTime } from "~/services/env/clock.server";
+import { isNamedIn } from "~/services/http/heads.server";
 import { compress, compressQuickly, decompress, type Encoding } from "./encodings.server";
 
 /** Smallest body in bytes that is compressed. */
@@ -120,7 +121,7 @@ export class CachedResponse {
   /** The whole answer, or a 304 (If-None-Match, weak comparison); null when this encoding is not made yet. */
   ready(encoding: Encoding, noneMatch: string | undefined): EncodedResponse | null {
     if (noneMatch !== undefined && this.status === 200) {
-      if (noneMatch === "*" || noneMatch.includes(this.etag.slice(2))) return this.#unchanged;
+      if (isNamedIn(noneMatch, this.etag.slice(2))) return this.#unchanged;
     }
     const wanted = this.#coded(encoding);
     const wire = this.#wires.get(wanted) ?? null;

@@ -85,8 +85,10 @@ describe("a variant of a picture", () => {
     const path = `/imagen/320.webp/${photo.clave}`;
     const etag = (await visitor.fetch(path)).headers.get("ETag") ?? "";
     expect(etag).toMatch(/^"[\w-]+"$/);
-    const again = await visitor.fetch(path, { headers: { "If-None-Match": etag } });
-    expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0]);
+    for (const name of [etag, `W/${etag}`, `"otro", ${etag}`, "*"]) {
+      const again = await visitor.fetch(path, { headers: { "If-None-Match": name } });
+      expect([name, again.status, (await again.arrayBuffer()).byteLength]).toEqual([name, 304, 0]);
+    }
     const wider = await visitor.fetch(path.replace("320", "640"), { headers: { "If-None-Match": etag } });
     expect(wider.status).toBe(200);
   });
