@@ -13,6 +13,7 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
   ".png": "image/png",
   ".ico": "image/x-icon",
+  ".pdf": "application/pdf",
   ".webmanifest": "application/manifest+json; charset=utf-8",
 };
 

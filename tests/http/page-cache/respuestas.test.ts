@@ -77,6 +77,14 @@ describe("a finished page", () => {
   });
 });
 
+it("the PDF that the site is built with is not sent again to who has it", async () => {
+  const path = "/catalogo-ged-autopartes.pdf";
+  const { headers } = await visitor.fetch(path);
+  expect(headers.get("Content-Type")).toBe("application/pdf");
+  const again = await visitor.fetch(path, { headers: { "If-None-Match": headers.get("ETag") ?? "none" } });
+  expect([again.status, (await bytesOf(again)).length]).toEqual([304, 0]);
+});
+
 describe("the same page under another address", () => {
   it.each(["?utm_source=boletin", "?fbclid=x&gclid=y", "?x", "?pagina=1", "?pagina=uno", "?q=", "?orden=nombre&q=%20"])(
     "%s is the same page, kept once, and nothing of it is on the page",
