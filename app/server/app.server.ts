@@ -71,6 +71,7 @@ export function createApp(pages = createPageCache()) {
   app.get("/assets/*", assets(YEAR));
   app.get("/assets/*", () => textResponse(404, "No encontrado"));
   app.get(`/:archivo{.+\\.(?:ico|svg|png|webmanifest|pdf)}`, assets(DAY));
+  app.get("/:icono{favicon\\.ico|apple-touch-icon[\\w-]*\\.png}", () => textResponse(404, "No encontrado"));
 
   app.all("*", async (context) => {
     const origin = publicOrigin(context.req.header("host"));

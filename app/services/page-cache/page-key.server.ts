@@ -11,8 +11,8 @@ export interface Address {
   own: boolean;
 }
 
-/** Addresses outside React Router's routes. */
-const NO_ROUTES = /^\/(?:assets|healthz|readyz)(?:[/.]|$)/;
+/** Addresses outside React Router's routes; browsers ask for icons of these names, whatever a page has. */
+const NO_ROUTES = /^\/(?:assets|healthz|readyz|favicon\.ico|apple-touch-icon[\w-]*\.png)(?:[/.]|$)/;
 /** Files of the build, and the data of screens that are hydrated. */
 const FILES = /\.(?:data|ico|svg|png|webmanifest|pdf)$/;
 /** Characters of the site's links; other paths are answered but not cached. */

@@ -60,8 +60,9 @@ describe("the address a page is kept under", () => {
   });
 });
 
-it("drawings of a page wait for no search", () => {
-  expect([isInvented("/dibujos/tarjeta/perno.svg"), isInvented("/buscar?q=perno")]).toEqual([false, true]);
+it("drawings of a page and icons wait for no search", () => {
+  const paths = ["/dibujos/tarjeta/perno.svg", "/favicon.ico", "/apple-touch-icon-120x120.png", "/buscar?q=perno"];
+  expect(paths.map(isInvented)).toEqual([false, false, false, true]);
 });
 
 describe("what is read once per state of the content", () => {

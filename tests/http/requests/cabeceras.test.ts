@@ -68,6 +68,16 @@ describe("every answer", () => {
   });
 });
 
+describe("an icon that browsers ask for by its name", () => {
+  it.each(["/favicon.ico", "/apple-touch-icon.png", "/apple-touch-icon-precomposed.png"])(
+    "%s is not a page that says so",
+    async (path) => {
+      const { status, headers } = await visitor.fetch(path);
+      expect([status, headers.get("Content-Type")]).toEqual([404, "text/plain; charset=utf-8"]);
+    },
+  );
+});
+
 /** The rules of a policy, each with its sources in order; the nonce of a page is left out. */
 function rulesOf(policy: string | null): Record<string, string> {
   const rules = (policy ?? "").split(";").map((rule) => rule.trim().split(/\s+/));
