@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import styles from "~/app.css?url";
 import archivo from "~/fuentes/archivo.woff2?url";
@@ -8,15 +9,20 @@ import { buttonClass, buttonGroup } from "~/ui/button";
 
 const RETRY_SECONDS = 5;
 
-/** What a visitor sees while more searches wait than can be made soon; a link without an address asks for the same page. */
-function Busy() {
+interface Told {
+  titulo: string;
+  texto: string;
+  children?: ReactNode;
+}
+
+function Busy({ titulo, texto, children }: Told) {
   return (
     <html lang="es-CO">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>Hay muchas búsquedas en este momento</title>
+        <title>{titulo}</title>
         <link rel="preload" href={archivo} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={styles} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -28,18 +34,9 @@ function Busy() {
               <a href="/" aria-label="Inicio">
                 <Isotipo className="size-15" />
               </a>
-              <h1 className="h1">Hay muchas búsquedas en este momento</h1>
-              <p className="lead">
-                Espere unos segundos e intente de nuevo. Mientras tanto puede recorrer el catálogo por categorías.
-              </p>
-              <div className={buttonGroup}>
-                <a className={buttonClass({ variant: "dark", size: "lg" })} href="">
-                  Intentar de nuevo
-                </a>
-                <a className={buttonClass({ size: "lg" })} href="/catalogo">
-                  Ver el catálogo
-                </a>
-              </div>
+              <h1 className="h1">{titulo}</h1>
+              <p className="lead">{texto}</p>
+              {children}
             </div>
           </PageHead>
         </main>
@@ -48,10 +45,34 @@ function Busy() {
   );
 }
 
-const page = tidyHtml(`<!DOCTYPE html>${renderToStaticMarkup(<Busy />)}`);
+const pageOf = (shown: ReactNode) => tidyHtml(`<!DOCTYPE html>${renderToStaticMarkup(shown)}`);
 
-/** The answer to a search for which there is no place to wait. */
-export function busyAnswer(): Response {
+/** What a visitor sees while more searches wait than can be made soon; a link without an address asks for the same page. */
+const search = pageOf(
+  <Busy
+    titulo="Hay muchas búsquedas en este momento"
+    texto="Espere unos segundos e intente de nuevo. Mientras tanto puede recorrer el catálogo por categorías."
+  >
+    <div className={buttonGroup}>
+      <a className={buttonClass({ variant: "dark", size: "lg" })} href="">
+        Intentar de nuevo
+      </a>
+      <a className={buttonClass({ size: "lg" })} href="/catalogo">
+        Ver el catálogo
+      </a>
+    </div>
+  </Busy>,
+);
+
+/** The same of a form. A link would lose what was typed; whoever loads this page again sends it again. */
+const form = pageOf(
+  <Busy
+    titulo="Su formulario no se envió"
+    texto="Hay muchos formularios en este momento. Espere unos segundos y recargue esta página: su navegador envía otra vez lo que usted escribió."
+  />,
+);
+
+function answerOf(page: string): Response {
   return new Response(page, {
     status: 503,
     headers: {
@@ -61,3 +82,9 @@ export function busyAnswer(): Response {
     },
   });
 }
+
+/** The answer to a search for which there is no place to wait. */
+export const busyAnswer = (): Response => answerOf(search);
+
+/** The answer to a form for which there is no place to wait. */
+export const busyFormAnswer = (): Response => answerOf(form);

@@ -1,6 +1,6 @@
 import { type Asker, TooBusy, Turns } from "~/services/env/turns.server";
 import { letOthersFirst } from "~/services/env/yielding.server";
-import { busyAnswer } from "./busy.server";
+import { busyFormAnswer } from "./busy.server";
 
 /**
  * Makes a function that answers visitors' forms in turn, two at a time: one that is refused makes its page anew. `answer`
@@ -24,9 +24,9 @@ export function formsInTurn() {
     const turn = () => (begun ??= take());
     try {
       const response = await answer(turn);
-      return busy ? busyAnswer() : response;
+      return busy ? busyFormAnswer() : response;
     } catch (error) {
-      if (busy) return busyAnswer();
+      if (busy) return busyFormAnswer();
       throw error;
     } finally {
       end();
