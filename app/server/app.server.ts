@@ -25,7 +25,7 @@ import { cutOffWhenBroken } from "./cut-off.server";
 import { formsInTurn } from "./forms-in-turn.server";
 import { type Known, logRequest } from "./request-log.server";
 
-const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+const SAFE_METHODS = new Set(["GET", "HEAD"]);
 const METHODS = new Set([...SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE"]);
 /** Content type of React Router's data requests. */
 const DATA = "text/x-script";
@@ -33,6 +33,12 @@ const YEAR = "public, max-age=31536000, immutable";
 const DAY = "public, max-age=86400";
 
 declareAddresses(build.routes);
+
+/** The methods that the route at a path takes. */
+function allowedAt(path: string): string {
+  const route = build.routes[declaredAt(path).id];
+  return route?.module.action ? "GET, HEAD, POST" : "GET, HEAD";
+}
 
 /** Builds the Hono app that answers every request of the site. It does not listen on a port. */
 export function createApp(pages = createPageCache()) {
@@ -46,8 +52,13 @@ export function createApp(pages = createPageCache()) {
     for (const [name, value] of Object.entries(securityHeaders([`'nonce-${nonce}'`]))) {
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     }
+    if (context.res.status === 405 || context.req.method === "OPTIONS")
+      context.res.headers.set("Allow", allowedAt(context.req.path));
   });
 
+  app.use((context, next) =>
+    context.req.method === "OPTIONS" ? Promise.resolve(new Response(null, { status: 204 })) : next(),
+  );
   // No route takes other methods, and the Fetch `Request` constructor throws for TRACE and CONNECT.
   app.use((context, next) =>
     METHODS.has(context.req.method) ? next() : Promise.resolve(textResponse(405, "No permitido")),

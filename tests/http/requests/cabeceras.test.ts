@@ -68,6 +68,28 @@ describe("every answer", () => {
   });
 });
 
+describe("a method that an address does not take", () => {
+  it.each([
+    ["POST", "/nosotros", "GET, HEAD"],
+    ["PROPFIND", "/nosotros", "GET, HEAD"],
+    ["PROPFIND", "/contacto", "GET, HEAD, POST"],
+    ["PUT", "/healthz", "GET, HEAD"],
+  ])("%s %s is refused, and told which it takes", async (method, path, allow) => {
+    const { status, headers } = await visitor.fetch(path, { method });
+    expect([status, headers.get("Allow")]).toEqual([405, allow]);
+  });
+
+  it("can be asked for", async () => {
+    for (const [path, allow] of [
+      ["/", "GET, HEAD"],
+      ["/cotizacion", "GET, HEAD, POST"],
+    ] as const) {
+      const answer = await visitor.fetch(path, { method: "OPTIONS" });
+      expect([answer.status, answer.headers.get("Allow"), await answer.text()]).toEqual([204, allow, ""]);
+    }
+  });
+});
+
 describe("an icon that browsers ask for by its name", () => {
   it.each(["/favicon.ico", "/apple-touch-icon.png", "/apple-touch-icon-precomposed.png"])(
     "%s is not a page that says so",
