@@ -16,6 +16,7 @@ import type { RequestInfo } from "~/services/http/request-info.server";
 import { type Received, receive } from "~/services/uploads/receive.server";
 import { answerHeaders } from "~/site/formulario/cabeceras";
 import { avisoOf, ownPath } from "./avisos";
+import { otraLista } from "./mostrada.server";
 import { sendCotizacion, typedDatos, wasSent } from "./envio.server";
 import {
   actualizar,
@@ -77,7 +78,8 @@ async function enviar(request: Request, lista: readonly Pedido[], form: Omit<Rec
   const unready = malas
     ? { titulo: "Datos inválidos", texto: CANTIDAD_MALA }
     : left && { titulo: "Faltan productos por agregar", texto: left };
-  const envio = await sendCotizacion(counted, form, ip, unready);
+  const otra = await otraLista(lista, form.fields);
+  const envio = await sendCotizacion(counted, form, ip, { otra, unready });
   if (envio.enlace !== null) {
     const headers = { "Set-Cookie": listaSetCookie("") };
     throw redirect(`/cotizacion/${envio.enlace}`, { status: 303, headers });
@@ -86,7 +88,10 @@ async function enviar(request: Request, lista: readonly Pedido[], form: Omit<Rec
   // Beside other mistakes it is not told of what was not added.
   const told = respuesta.fault?.texto === SIN_AGREGAR ? undefined : visto;
   const typed = { respuesta, malas, caja, archivo, visto: told };
-  return answer(request, { ...typed, lista: counted, aviso, status, espera });
+  const done = { ...typed, lista: counted, aviso, status, espera };
+  if (!otra?.quitadas || respuesta.fault?.texto !== otra.texto) return answer(request, done);
+  const idos = { mal: Boolean(aviso), texto: [otra.idos, aviso?.texto].filter(Boolean).join(" ") };
+  return answer(request, { ...done, aviso: counted.length > 0 ? idos : undefined, quitadas: otra.quitadas });
 }
 
 /** Names of the buttons of the list's form that change it. */

@@ -14,8 +14,17 @@ import { LimitExceeded } from "~/domain/mensajes/contacto.server";
 import type { TypedForm } from "~/services/http/form-fields.server";
 import { log } from "~/services/log/log.server";
 import type { RespuestaFormulario } from "~/site/formulario/partes";
+import type { OtraLista } from "./mostrada.server";
 
 type Envio = { enlace: string } | { enlace: null; status: number; retryAfter?: number; respuesta: RespuestaFormulario };
+
+/** Why nothing is stored. */
+interface Hindrances {
+  /** The list is not the one that was seen; told before everything else. */
+  otra: OtraLista | null;
+  /** It cannot be sent as it is. */
+  unready: { titulo: string; texto: string } | null;
+}
 
 const faults = {
   invalid: "Los datos ingresados no son válidos. Verifique la información e intente nuevamente.",
@@ -55,13 +64,12 @@ export async function typedDatos(fields: FormData): Promise<RespuestaFormulario 
 
 /**
  * Validates and stores one request with the list's products; every failure is an answer that keeps what was typed.
- * `unready`: why the list cannot be sent as it is, so nothing is stored.
  */
 export async function sendCotizacion(
   lista: readonly Pedido[],
   { fields, problem }: TypedForm,
   ip: string,
-  unready: { titulo: string; texto: string } | null,
+  { otra, unready }: Hindrances,
 ): Promise<Envio> {
   const key = parseIdempotencyKey(fields.get("idempotencia"));
   let idempotencia = key ?? newIdempotencyKey();
@@ -82,6 +90,7 @@ export async function sendCotizacion(
     }
     const { consentimiento_obligatorio, politica_version } = await getAjustesContacto();
     if (consentimiento_obligatorio) submission = parseWithZod(fields, { schema: CotizacionConConsentimientoSchema });
+    if (otra) return refuse(otra.status, otra.titulo, otra.texto);
     if (problem) return refuse(400, "Datos inválidos", `${faults.invalid} ${problem}`);
     const lineas = await lineasOf(lista);
     if (lista.length === 0) return refuse(400, "Datos inválidos", SIN_PRODUCTOS);

@@ -51,6 +51,8 @@ export async function vistaOf(lista: readonly Pedido[], extra: Extra = {}) {
     ...extra,
     visto: extra.visto ?? markOf(extra.caja ?? ""),
     filas,
+    /** The list that is shown, which its form says when it is sent. */
+    mostrada: writeLista(lista),
     sedes: ubicaciones.map(({ id, nombre }) => ({ value: String(id), label: nombre })),
     idempotencia: newIdempotencyKey(),
     consentimientoObligatorio: Boolean(ajustes.consentimiento_obligatorio),
