@@ -1,7 +1,7 @@
 import { MOST_COUNTED } from "~/domain/kernel/text";
 import { db, provider } from "~/services/db/client.server";
 import { readCountUpTo } from "~/services/db/rows.server";
-import { isOne, join, sql, type Sql } from "~/services/db/sql.server";
+import { allOf, isOne, sql, type Sql } from "~/services/db/sql.server";
 import { perContent } from "~/services/page-cache/content-version.server";
 import { listAtributosEditor } from "./editor.server";
 import type { AtributoPublico, Filtro } from "./filtros";
@@ -26,7 +26,7 @@ function isWithin({ desde, hasta }: { desde: number | null; hasta: number | null
   const sides = [sql`numero IS NOT NULL`];
   if (desde !== null) sides.push(sql`${numero} >= ${desde}`);
   if (hasta !== null) sides.push(sql`${numero} <= ${hasta}`);
-  return join(sides, " AND ");
+  return allOf(sides);
 }
 
 /** SQL condition on `medidas`: a filter asks for it. */

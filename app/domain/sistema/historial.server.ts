@@ -1,7 +1,7 @@
 import { db } from "~/services/db/client.server";
 import { readCount, readRows } from "~/services/db/rows.server";
 import { type Ids, newestPage } from "~/services/db/lists/batches.server";
-import { holds, join, sql } from "~/services/db/sql.server";
+import { allOf, holds, sql } from "~/services/db/sql.server";
 import { cambiosPorPagina, type RowState } from "~/domain/kernel/history";
 import { RowStateSchema } from "~/domain/kernel/row-state";
 import { entityNames } from "~/domain/entities.server";
@@ -23,7 +23,7 @@ function cambiosWhere({ q, persona, entidad }: Omit<CambiosQuery, "page">) {
     ...(entidad === undefined ? [] : [sql`entidad = ${entidad}`]),
     ...searchParts(q).map((part) => holds(sql`busqueda`, part)),
   ];
-  return conditions.length > 0 ? join(conditions, " AND ") : sql`true`;
+  return allOf(conditions);
 }
 
 type Where = ReturnType<typeof cambiosWhere>;

@@ -8,10 +8,14 @@ function variable<T extends z.ZodType>(schema: T) {
   return z.preprocess(blankAsMissing, schema);
 }
 
-const Port = boundedText(5, { long: "must be a number from 0 to 65535" })
-  .regex(/^\d{1,5}$/, "must be a number from 0 to 65535")
+/** A text of at most `most` signs that the pattern allows. */
+const matching = (most: number, pattern: RegExp, must: string) =>
+  boundedText(most, { long: must }).regex(pattern, must);
+
+const PORT = "must be a number from 0 to 65535";
+const Port = matching(5, /^\d{1,5}$/, PORT)
   .transform(Number)
-  .refine((port) => port <= 65_535, "must be a number from 0 to 65535");
+  .refine((port) => port <= 65_535, PORT);
 
 const Origin = boundedText(300)
   .refine(
@@ -42,27 +46,24 @@ const DatabaseUrl = boundedText(2000)
     "is no address: signs such as # / ? % in the password are written %23 %2F %3F %25",
   );
 
-const Megabytes = boundedText(4, { long: "must be a number of megabytes from 0 to 9999" })
-  .regex(/^\d{1,4}$/, "must be a number of megabytes from 0 to 9999")
-  .transform(Number);
+const Megabytes = matching(4, /^\d{1,4}$/, "must be a number of megabytes from 0 to 9999").transform(Number);
 
-const Flag = z
-  .enum(["true", "false", "1", "0"], "must be true or false")
-  .transform((flag) => flag === "true" || flag === "1");
+const Flag = z.stringbool({
+  truthy: ["true", "1"],
+  falsy: ["false", "0"],
+  case: "sensitive",
+  error: "must be true or false",
+});
 
 const MINUTES = { m: 1, h: 60, d: 24 * 60 };
 
 /** "30m", "12h", "7d" in milliseconds. */
-const Interval = boundedText(6, { long: "must be a time such as 30m, 12h or 7d" })
-  .regex(/^[1-9]\d{0,4}[mhd]$/, "must be a time such as 30m, 12h or 7d")
-  .transform((text) => {
-    const unit = z.enum(["m", "h", "d"]).parse(text.at(-1));
-    return Number(text.slice(0, -1)) * MINUTES[unit] * 60_000;
-  });
+const Interval = matching(6, /^[1-9]\d{0,4}[mhd]$/, "must be a time such as 30m, 12h or 7d").transform((text) => {
+  const unit = z.enum(["m", "h", "d"]).parse(text.at(-1));
+  return Number(text.slice(0, -1)) * MINUTES[unit] * 60_000;
+});
 
-const Count = boundedText(4, { long: "must be a number from 1 to 9999" })
-  .regex(/^[1-9]\d{0,3}$/, "must be a number from 1 to 9999")
-  .transform(Number);
+const Count = matching(4, /^[1-9]\d{0,3}$/, "must be a number from 1 to 9999").transform(Number);
 
 const EMAIL = "must be an e-mail address";
 

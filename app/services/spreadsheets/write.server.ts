@@ -5,7 +5,7 @@ import { yielding } from "~/services/env/yielding.server";
 import { lazyBody } from "~/services/http/file-answer.server";
 import { escapeXml } from "./xml.server";
 
-type Rows = AsyncIterable<readonly string[]>;
+type Rows = AsyncIterable<readonly string[]> | Iterable<readonly string[]>;
 type Formato = "csv" | "xlsx";
 
 const MIME: Record<Formato, string> = {

@@ -2,16 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 
-/** Development tools, which do not run in production. */
-const DEVELOPMENT = /^scripts\/(?:bench|cluster|container|faults|import|import-proof)(?:\/|\.ts$)/;
-
 /** The code that ships, parsed: the site and the operator's commands. */
 export function shippedCode(): ts.SourceFile[] {
   return ["app", "scripts"].flatMap((folder) => {
     const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name));
-    const code = names.filter(
-      (name) => /\.(?:tsx?|mjs)$/.test(name) && !/generated/.test(name) && !DEVELOPMENT.test(name),
-    );
+    const code = names.filter((name) => /\.(?:tsx?|mjs)$/.test(name) && !/generated/.test(name));
     return code.map((name) => ts.createSourceFile(name, readFileSync(name, "utf8"), ts.ScriptTarget.Latest, true));
   });
 }

@@ -67,8 +67,3 @@ export async function* productosRows(query: Omit<ProductosQuery, "page">, format
     yield [...named, visible ? "Sí" : "No", universal ? "Sí" : "No", oe, equivalente, reemplaza, ...medidas].map(safe);
   }
 }
-
-/** The rows of a template: only the titles. */
-export async function* plantillaRows(titles: readonly string[]) {
-  yield titles;
-}
