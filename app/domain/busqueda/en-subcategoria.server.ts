@@ -7,6 +7,7 @@ import { productoHasWords, productoHolds, productoMatches } from "~/services/db/
 import { allOf, atHand, holds, isAmong, isOne, join, sql, type Sql } from "~/services/db/sql.server";
 import { firstInOrder, readIds } from "~/services/db/lists/in-order.server";
 import { estimateOf } from "./muestras.server";
+import { containedForms } from "./palabras";
 import { staffReadings } from "./readings.server";
 import { howToFind, palabrasDe, rarestFirst } from "./words.server";
 
@@ -43,7 +44,7 @@ export const visiblesDe = ({ id }: Lugar) => sql`p.subcategoria_id = ${id} AND p
 function contains(part: string) {
   // % and _ separate no code: without its sign "5%" would be found in every code with a 5.
   const plano = hasWildcard(part) ? "" : codigoPlano(part);
-  const written = productoHolds(part);
+  const written = sql`(${join(containedForms(part).map(productoHolds), " OR ")})`;
   return plano === "" ? written : sql`(${written} OR ${holds(sql`p.codigo_plano`, plano)})`;
 }
 

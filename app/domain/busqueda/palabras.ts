@@ -42,3 +42,12 @@ export function shortPlurals(raiz: string): string[] {
 export function withSingular(raiz: string): string[] {
   return shortPlurals(raiz).length > 0 ? [raiz, raiz.slice(0, SHORT)] : [raiz];
 }
+
+/**
+ * A part of a search, a key, as texts contain it: of a plural what its singular contains too, so that TORNILLOS is looked for
+ * as TORNILLO. What has signs or digits is looked for as it is.
+ */
+export function containedForms(part: string): string[] {
+  if (!/^[A-Z]+$/.test(part)) return [part];
+  return spellings(stem(part.toLowerCase())).map((form) => form.toUpperCase());
+}

@@ -1,5 +1,6 @@
 import { type Entre, findRanked, type Place } from "~/domain/busqueda/candidates.server";
 import { MOST_LOOKED_THROUGH } from "~/domain/busqueda/en-subcategoria.server";
+import { containedForms } from "~/domain/busqueda/palabras";
 import { staffReadings } from "~/domain/busqueda/readings.server";
 import { palabrasDe } from "~/domain/busqueda/words.server";
 import { fotoColumns, fotoOf, type FotoRow } from "~/domain/medios/projections.server";
@@ -61,15 +62,20 @@ interface Named {
   clave: string;
 }
 
-/** Condition: the code, the name, or the name of the category or subcategory contains a part of the search (ADM §2). */
+/**
+ * Condition: the code, the name, or the name of the category or subcategory contains a part of the search (ADM §2), a plural
+ * what its singular contains.
+ */
 function contains(part: string, categorias: readonly Named[], subcategorias: readonly Named[]): Where {
-  const idsOf = (rows: readonly Named[]) => rows.filter(({ clave }) => clave.includes(part)).map(({ id }) => id);
+  const forms = containedForms(part);
+  const isIn = ({ clave }: Named) => forms.some((form) => clave.includes(form));
+  const idsOf = (rows: readonly Named[]) => rows.filter(isIn).map(({ id }) => id);
   const [inCategorias, inSubcategorias] = [idsOf(categorias), idsOf(subcategorias)];
   const places = [
     ...(inCategorias.length > 0 ? [sql`p.categoria_id IN (${join(inCategorias)})`] : []),
     ...(inSubcategorias.length > 0 ? [sql`p.subcategoria_id IN (${join(inSubcategorias)})`] : []),
   ];
-  return sql`(${join([productoHolds(part), ...places], " OR ")})`;
+  return sql`(${join([...forms.map(productoHolds), ...places], " OR ")})`;
 }
 
 /** Condition: every part of the search is contained. */

@@ -29,6 +29,17 @@ describe("the search", () => {
     expect(await codes(categoria.nombre.toUpperCase())).toEqual([codigo]);
   });
 
+  it("finds by a plural what is written in the singular, and a part of a word as before (ADM §2 Products)", async () => {
+    const una = await createProducto({ codigo: "QZ-1", nombre: "Zurrapeta de vidrio" });
+    const dos = await createProducto({ codigo: "QZ-2", nombre: "Zurrapetas, juego" });
+    const luz = await createProducto({ codigo: "QZ-3", nombre: "Zurraluz" });
+    const ella = await createSubcategoria({ nombre: "Zurracable fino" });
+    const { codigo } = await createProducto({ codigo: "QZ-4", nombre: "Perno", subcategoria: ella });
+    for (const q of ["zurrapetas", "ZURRAPETAS", "urrapetas"]) expect(await codes(q)).toEqual([una.codigo, dos.codigo]);
+    expect([await codes("zurraluces"), await codes("zurracables")]).toEqual([[luz.codigo], [codigo]]);
+    expect(await codes("zurrapetas,")).toEqual([dos.codigo]);
+  });
+
   it("finds a code written without its separators, or a part of one", async () => {
     const { codigo } = await createProducto({ codigo: "QX-3000/7" });
     for (const q of ["qx3000", "QX30007", "x30", "QX3000/7", "3000/7"])

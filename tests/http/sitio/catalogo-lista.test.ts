@@ -34,6 +34,7 @@ describe("a long subcategory", () => {
     ["especial buj", ["Bujía especial"]],
     ["kx77a", ["Bujía especial"]],
     ["KX-77/A", ["Bujía especial"]],
+    ["bujias", ["Bujía especial"]],
     ["aa01", ["Arandela cónica"]],
     ["KX-78", []],
     ["zzz", []],
