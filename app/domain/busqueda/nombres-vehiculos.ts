@@ -47,14 +47,29 @@ function linesBy(marcas: readonly MarcaNamed[], called: (linea: LineaNamed) => I
   return found;
 }
 
+/** The words of a name, and these with what has one or two letters joined to the word behind it: LUV D Max, LUV DMax. */
+function writtenIn(palabras: readonly string[]): (readonly string[])[] {
+  const joined: string[] = [];
+  let short = "";
+  for (const [at, word] of palabras.entries()) {
+    short += word;
+    if (/^[a-z]{1,2}$/.test(word) && at < palabras.length - 1) continue;
+    joined.push(short);
+    short = "";
+  }
+  return joined.length < palabras.length ? [palabras, joined] : [palabras];
+}
+
 /** Collects the names of makes and lines for `readVehiculo`. */
 export function nombresOf(marcas: readonly MarcaNamed[], partes: readonly string[]): Nombres {
   const stems = partes.flatMap((parte) => toSearchQuery(parte)?.raices ?? []);
   const makes = marcas.flatMap((one) => Array.from(plainNames(one), (name) => [name, one] as const));
   const names = marcas.flatMap((marca) => marca.lineas.flatMap(namesOf));
-  const largos = names
-    .map((escrito) => ({ escrito, plano: alphanumeric(escrito), palabras: words(escrito) }))
-    .filter(({ palabras }) => palabras.length > 1);
+  const largos = names.flatMap((escrito) =>
+    writtenIn(words(escrito))
+      .filter(({ length }) => length > 1)
+      .map((palabras) => ({ escrito, plano: alphanumeric(escrito), palabras })),
+  );
   return {
     ...{ marcas: new Map(makes), lineas: linesBy(marcas, plainNames), largos },
     ...{ comienzos: comienzosOf(marcas), partes: new Set(stems) },

@@ -102,6 +102,21 @@ describe("a vehicle in a typed text", () => {
     expect(told("vitara o gran vitara")).toContain("Grand Vitara");
   });
 
+  it("is read in a name with a word of one letter, written with the next one and a letter amiss", () => {
+    const luv = ["LUV", "LUV D-Max"].map((nombre, id) => ({ id, nombre, slug: slugOf(nombre), alias: "" }));
+    const chevrolet = { nombre: "Chevrolet", alias: "", slug: "chevrolet", lineas: luv };
+    const saber = { ...nombresOf([chevrolet], []), hasta: 2027, isKnown: (word: string) => word === "dama" };
+    const lineasIn = (texto: string) => readVehiculo(texto, saber)?.lineas.map(({ linea }) => linea.nombre);
+    for (const texto of ["luv dmas", "bomba luv dimax 2010", "chevrolet luv dmaz"])
+      expect([texto, lineasIn(texto)]).toEqual([texto, ["LUV D-Max"]]);
+    expect(readVehiculo("luv dmas", saber)?.palabras).toEqual([{ texto: "LUV D-Max", distinto: true }]);
+    expect([lineasIn("luv damax"), lineasIn("luv dama"), lineasIn("luv doma")]).toEqual([
+      ["LUV D-Max"],
+      ["LUV"],
+      ["LUV"],
+    ]);
+  });
+
   it.each([
     "tubo daily",
     "tubos daily",
