@@ -13,17 +13,22 @@ const undoubled = (word: string) =>
 
 /**
  * Words of the trade that are one letter from a name, as their stems: carter, cámara and bronce are no Canter, Samara and
- * Bronco.
+ * Bronco, a short Montero is no Montero Sport.
  */
 const NO_NOMBRES = new Set(
   words(
     "aroma bronce camara captar captura carry carter cobalto compa crater cruce dato ducto experto foco impresa marca marcha matriz " +
-      "micro morando musgo opera portera portero prima prime primer primero sirena trafico tubo voyager",
+      "micro morando musgo opera portera portero prima prime primer primero short sirena trafico tubo voyager",
   ),
 );
 
+/** Whether a stem is of a word of the trade that is right as it is, though the catalogue may not have it. */
+export function isOfTheTrade(raiz: string): boolean {
+  return NO_NOMBRES.has(raiz);
+}
+
 /** Whether a word is looked at for mistakes in a name. */
-const mayMeanName = (word: string) => mayBeMistyped(word) && !NO_NOMBRES.has(stem(word));
+const mayMeanName = (word: string) => mayBeMistyped(word) && !isOfTheTrade(stem(word));
 
 /**
  * The one name that a mistyped word may mean, sooner one with a letter doubled: Corolla, not Corona, for "corola". None for
@@ -66,4 +71,20 @@ export function nearestLongName(
     return amiss >= 0 && typed.every(isRight) && isMistake(typed[amiss] ?? "", palabras[amiss] ?? "");
   });
   return new Set(near.map(({ plano }) => plano)).size === 1 ? near[0] : undefined;
+}
+
+/**
+ * The one name that two words mean together, of which one has a letter amiss: Crosstrek for "cross treck". That one is no
+ * word of the catalogue, and long enough to be mistyped: santa ana is no Santana.
+ */
+export function nearestParted(
+  [first = "", second = "", ...others]: readonly string[],
+  names: Iterable<string>,
+  isKnown: (word: string) => boolean,
+): string | undefined {
+  const typed = first + second;
+  const name = others.length === 0 && second !== "" ? nearestName(typed, names, isKnown) : undefined;
+  if (name === undefined) return undefined;
+  const amiss = first === name.slice(0, first.length) ? second : first;
+  return mayMeanName(amiss) && !isKnown(amiss) ? name : undefined;
 }

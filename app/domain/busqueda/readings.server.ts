@@ -10,6 +10,7 @@ import {
 } from "~/domain/catalogo/search";
 import { COMUNES } from "~/domain/vehiculos/query";
 import type { WordGroups } from "~/services/db/fulltext.server";
+import { isOfTheTrade } from "./mistyped-names";
 import { spellings, stem, withSingular } from "./palabras";
 import { sinonimosNear, type Sinonimos, withSinonimos } from "./sinonimos";
 import { findAlternatives, findContaining, findKnown } from "./vocabulary.server";
@@ -47,8 +48,8 @@ export async function* readings(
   const formsOf = (raiz: string) => spellings(raiz).flatMap(withSingular);
   const known = await findKnown([...raices.flatMap(formsOf), plano]);
   if (raices.length > 1 && known.has(plano)) yield one([plano]);
-  const isKnown = (raiz: string) =>
-    COMUNES.has(raiz) || sinonimos.has(raiz) || formsOf(raiz).some((one) => known.has(one));
+  const isRight = (raiz: string) => COMUNES.has(raiz) || isOfTheTrade(raiz) || sinonimos.has(raiz);
+  const isKnown = (raiz: string) => isRight(raiz) || formsOf(raiz).some((one) => known.has(one));
   const unknown = raices.filter((raiz) => !isKnown(raiz));
   const mend = async (raiz: string) => {
     const others = await findAlternatives(raiz);

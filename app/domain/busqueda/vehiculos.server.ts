@@ -13,6 +13,7 @@ import { someMatching } from "./muestras.server";
 import { type Camino, caminos, RANKED } from "./de-vehiculo.server";
 import { nombresOf } from "./nombres-vehiculos";
 import { stem } from "./palabras";
+import { withoutUnknown } from "./sobrantes.server";
 import { howToFind } from "./words.server";
 import { perContent } from "~/services/page-cache/content-version.server";
 import { proximoAno } from "~/domain/vehiculos/ano.server";
@@ -158,6 +159,18 @@ export async function searchVehiculo(texto: string, lectura: Lectura, { take, sk
     );
     const corregido = mendedText(lectura, reading, productos[0]);
     return { cuenta: masDe === null ? cuenta : null, total: totalOf(cuenta), masDe, corregido, productos };
+  }
+  return null;
+}
+
+/**
+ * The same for a text that found nothing: without the words behind the line that nothing has (`sobran`); null where
+ * that finds nothing either.
+ */
+export async function searchSinSobrantes(texto: string, lectura: Lectura, place: Place) {
+  for (const { resto, sobran } of await withoutUnknown(lectura)) {
+    const found = await searchVehiculo(texto, { ...lectura, resto }, place);
+    if (found) return { ...found, sobran };
   }
   return null;
 }

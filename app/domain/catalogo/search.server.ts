@@ -3,7 +3,7 @@ import { type WordGroups } from "~/services/db/fulltext.server";
 import { join, sql } from "~/services/db/sql.server";
 import { findRanked, visibles } from "~/domain/busqueda/candidates.server";
 import { pickFrom, readings } from "~/domain/busqueda/readings.server";
-import { type Cuenta, findVehiculo, searchVehiculo } from "~/domain/busqueda/vehiculos.server";
+import { type Cuenta, findVehiculo, searchSinSobrantes, searchVehiculo } from "~/domain/busqueda/vehiculos.server";
 import { type Lectura, withMarca } from "~/domain/vehiculos/query";
 import { MUCHOS_RESULTADOS, resultadosPorPagina, type SearchQuery, toSearchQuery, type Trozo } from "./search";
 import { findAlternatives } from "~/domain/busqueda/vocabulary.server";
@@ -42,6 +42,7 @@ const nothing = {
   exacto: null,
   retirado: null,
   corregido: null,
+  sobran: [],
   vehiculo: null,
   cuenta: null,
   parecidos: [],
@@ -57,6 +58,8 @@ interface Found {
   retirado: string | null;
   /** What the text was taken for; null when it is searched as typed. */
   corregido: Trozo[] | null;
+  /** Words beside the vehicle that nothing has, and without which was searched. */
+  sobran: string[];
   /** The vehicle that was read in the text, and how many products are for it; null where the text alone was searched. */
   vehiculo: Lectura | null;
   cuenta: Cuenta | null;
@@ -109,6 +112,18 @@ function foundFor(vehiculo: Lectura, { total: all, ...page }: Fitting): Found {
   return { ...nothing, ...page, vehiculo, total, ...(all > total ? { masDe: MUCHOS_RESULTADOS } : {}) };
 }
 
+/**
+ * A search that found nothing: by a vehicle that is read in words of the trade or mistyped ones, or without the words beside
+ * a vehicle that nothing has.
+ */
+async function searchEnVano(texto: string, read: Lectura | null, place: ReturnType<typeof placeOf>) {
+  const isRead = read !== null && read.lineas.length > 0;
+  const vehiculo = isRead ? read : await findVehiculo(texto, true);
+  if (!vehiculo || vehiculo.lineas.length === 0) return { vehiculo: read, fitting: null };
+  const late = isRead ? null : await searchVehiculo(texto, vehiculo, place);
+  return { vehiculo, fitting: late ?? (await searchSinSobrantes(texto, vehiculo, place)) };
+}
+
 async function searchText({ consulta, texto, page: number, literal, noCode = false }: Asked): Promise<Found> {
   const place = placeOf(number);
   const similar = () => (literal || noCode ? [] : findParecidos(texto));
@@ -151,7 +166,7 @@ async function searchText({ consulta, texto, page: number, literal, noCode = fal
  * there are more results than so many. Where nothing is found as typed, products are listed that have a number beside the
  * words, or one that begins with the text; else codes that resemble the text are offered, else one typing mistake per
  * word is mended (of a text without a digit first, and then codes are offered). `literal`: neither of the last two (DEC 50), and no vehicle is read in the text. Where nothing at all is found a
- * vehicle is read in words that begin one of the catalogue, too.
+ * vehicle is read in words that begin one of the catalogue, too, and words beside a vehicle that nothing has are left out (`sobran`).
  */
 export async function searchProductos(texto: string, page: number, literal = false): Promise<Found> {
   const [whole, vehiculo] = await Promise.all([findByNumero(texto), literal ? null : findVehiculo(texto)]);
@@ -168,10 +183,8 @@ export async function searchProductos(texto: string, page: number, literal = fal
   const noCode = conVehiculo && texto.trim().includes(" ");
   const found = await searchText({ consulta, texto: asked, page, literal, noCode });
   if (literal || found.exacto || found.total > 0 || found.parecidos.length > 0) return { ...found, vehiculo };
-  const meant = await findVehiculo(texto, true);
-  if (!meant || meant.lineas.length === 0 || conVehiculo) return { ...found, vehiculo };
-  const late = await searchVehiculo(texto, meant, place);
-  return late ? foundFor(meant, late) : { ...found, vehiculo: meant };
+  const late = await searchEnVano(texto, vehiculo, place);
+  return late.vehiculo && late.fitting ? foundFor(late.vehiculo, late.fitting) : { ...found, vehiculo: late.vehiculo };
 }
 
 /** Whether a search found no product, and none of a code that resembles the text. */
@@ -198,6 +211,7 @@ export async function suggest(texto: string, take: number): Promise<(Named & { p
   numbered ??= (await findByParteDeNumero(texto)).productos;
   if (numbered.length > 0) return numbered.slice(0, take);
   const near = await findParecidos(texto);
+  if (near.length === 0) return (await searchEnVano(texto, vehiculo, { take, skip: 0 })).fitting?.productos ?? [];
   return near.slice(0, take).map(({ producto, codigo }) => ({ ...producto, parecido: codigo }));
 }
 

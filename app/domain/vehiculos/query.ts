@@ -1,5 +1,5 @@
 import { type Trozo, withTimes } from "~/domain/catalogo/search";
-import { nearestLongName, nearestName } from "~/domain/busqueda/mistyped-names";
+import { nearestLongName, nearestName, nearestParted } from "~/domain/busqueda/mistyped-names";
 import type { LineaConMarca, Named, Nombres } from "~/domain/busqueda/nombres-vehiculos";
 import { isEmptyWord, stem } from "~/domain/busqueda/palabras";
 import { alphanumeric, toClave, words } from "~/domain/kernel/text";
@@ -24,6 +24,8 @@ export interface Lectura {
   ano: number;
   /** The text without the words of the vehicle; "" when nothing telling is left. */
   resto: string;
+  /** How many words of the rest stand before the line's name. */
+  antes: number;
   /** The words of the vehicle; `distinto`: one that stands for a mistyped word. */
   palabras: readonly Trozo[];
 }
@@ -32,8 +34,10 @@ export interface Lectura {
 const LONGEST_NAME = 5;
 /** Words of a text that are read. */
 export const MOST_WORDS = 12;
-/** What is left of a text that asks for whatever there is: "repuestos para duster". */
-const CUALQUIERA = new Set(words("accesorio accesorios autoparte autopartes parte partes repuesto repuestos"));
+/** What is left of a text that asks for whatever there is: "repuestos para duster", "montero short". */
+const CUALQUIERA = new Set(
+  words("accesorio accesorios autoparte autopartes parte partes repuesto repuestos short version"),
+);
 /** Words between a line and its year. */
 const MODELO = new Set(["ano", "mod", "modelo"]);
 
@@ -97,16 +101,17 @@ function findRun<T>(runs: readonly Run[], read: (run: Run) => T | undefined) {
 export function readVehiculo(texto: string, { isKnown, hasta, enVano = false, ...nombres }: Saber): Lectura | null {
   const typed = wordsIn(withTimes(texto));
   const runs = runsOf(typed);
-  /** The name that one mistyped word means; not one of which it is a word: clase is no Clase E. */
-  const mend = ({ from, to, plano }: Run, names: ReadonlyMap<string, unknown>) => {
-    const name = to - from === 1 ? nearestName(plano, names.keys(), isKnown) : undefined;
+  const partsOf = ({ from, to }: Run) => typed.slice(from, to).map((word) => word.plano);
+  /** The name that one mistyped word means, or in vain two; not one of which it is a word: clase is no Clase E. */
+  const mend = (run: Run, names: ReadonlyMap<string, unknown>) => {
+    const { plano } = run;
+    const parts = partsOf(run);
+    const parted = enVano ? nearestParted(parts, names.keys(), isKnown) : undefined;
+    const name = parts.length === 1 ? nearestName(plano, names.keys(), isKnown) : parted;
     const isPart = nombres.largos.some((largo) => largo.plano === name && largo.palabras.includes(plano));
     return isPart ? undefined : name;
   };
-  const longName = ({ from, to }: Run) => {
-    const parts = typed.slice(from, to).map((word) => word.plano);
-    return nearestLongName(parts, nombres.largos, isKnown);
-  };
+  const longName = (run: Run) => nearestLongName(partsOf(run), nombres.largos, isKnown);
 
   const hasYear = typed.some(({ plano }) => plano.length === 4 && anoOf(plano, hasta) > 0);
   const named = findRun(runs, ({ plano }) => nombres.marcas.get(plano));
@@ -158,7 +163,8 @@ export function readVehiculo(texto: string, { isKnown, hasta, enVano = false, ..
       ? [{ texto: mended.get(at) ?? texto.slice(start, end), distinto: mended.has(at) }]
       : [],
   );
-  return { marca: maker?.found ?? null, lineas, ano, resto, palabras };
+  const antes = typed.filter((_, at) => at < (lines?.run.from ?? 0) && !taken.has(at)).length;
+  return { marca: maker?.found ?? null, lineas, ano, resto, antes, palabras };
 }
 
 /** What lines that were read in a text are called together: Duster, or Frontier for Frontier D22 and Frontier NP300. */
@@ -207,8 +213,9 @@ function restOf(texto: string, typed: readonly Word[], taken: ReadonlySet<number
   return words(rest).some(tells) ? rest.replace(/\s+/g, " ").trim() : "";
 }
 
-/** What an engine is called behind the words of a vehicle: 1.6, 2,0 L, 16v, V6. */
-const MOTOR = /^[ ,]{1,3}(?:[0-6][.,]\d ?(?:l|lts?|litros)?|(?:8|12|16|20|24|32) ?v|v ?[68])(?=[ ,]|$)/i;
+/** What an engine is called behind the words of a vehicle: 1.6, 2,0 L, 1.0 turbo, 16v, V6. */
+const MOTOR =
+  /^[ ,]{1,3}(?:[0-6][.,]\d ?(?:l|lts?|litros|turbo|t|[th]di|crdi|dci)?|(?:8|12|16|20|24|32) ?v|v ?[68])(?=[ ,]|$)/i;
 
 /** Takes the words of the engine behind those of a vehicle, and returns them: names of products have none. */
 function takeMotor(texto: string, typed: readonly Word[], taken: Set<number>): number[] {

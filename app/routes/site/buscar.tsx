@@ -10,7 +10,7 @@ import { countOf, formatNumber } from "~/domain/kernel/text";
 import { type RouteHandle, searchOf, searchText } from "~/services/http/route-handle";
 import { CuentaVehiculo, DelVehiculo, Entendido } from "~/site/busqueda/entendido";
 import { OtrosCodigos, QuisoDecir, Reemplazado } from "~/site/busqueda/quiso-decir";
-import { Remiendo, Sinonimos } from "~/site/busqueda/remiendo";
+import { Remiendo, Sinonimos, Sobran } from "~/site/busqueda/remiendo";
 import { Buscador } from "~/site/catalogo/buscador";
 import { CabeceraCorta } from "~/site/catalogo/cabecera-corta";
 import { Cabeza } from "~/site/frame/cabeza";
@@ -77,7 +77,7 @@ function heading(q: string, found: boolean): string {
 export default function Buscar({ loaderData }: Route.ComponentProps) {
   const { q, literal, page, total, masDe, productos, cerca, suyos, pathname } = loaderData.value;
   const asked = { q, literal, pagina: 1 };
-  const { corregido, sinonimos, vehiculo, cuenta, retirado, parecidos, ficha } = loaderData.value;
+  const { corregido, sinonimos, sobran, vehiculo, cuenta, retirado, parecidos, ficha } = loaderData.value;
   const hrefOf = (change: Partial<typeof asked>) => pathname + searchText(handle, { ...asked, ...change });
   const titulo = heading(q, total > 0 || ficha !== null);
   return (
@@ -94,6 +94,7 @@ export default function Buscar({ loaderData }: Route.ComponentProps) {
         lado={<Buscador id="q" etiqueta="Buscar de nuevo" q={q} grande className="w-full" />}
       >
         {corregido && <Remiendo corregido={corregido} literal={hrefOf({ literal: "1" })} />}
+        {sobran.length > 0 && <Sobran palabras={sobran} literal={hrefOf({ literal: "1" })} />}
         {sinonimos.length > 0 && <Sinonimos palabras={sinonimos} literal={hrefOf({ literal: "1" })} />}
         {vehiculo && vehiculo.lineas.length > 0 && (cuenta !== null || masDe !== null || total === 0) && (
           <Entendido vehiculo={vehiculo} sin={hrefOf(vehiculo.resto ? { q: vehiculo.resto } : { literal: "1" })} />

@@ -27,16 +27,29 @@ export function Remiendo({ corregido, literal }: { corregido: readonly Trozo[]; 
   );
 }
 
+/** Words in quotation marks, with commas between them and a word before the last. */
+function Citadas({ palabras, y }: { palabras: readonly string[]; y: string }) {
+  return palabras.map((palabra, at) => (
+    <Fragment key={palabra}>
+      {at > 0 && (at === palabras.length - 1 ? ` ${y} ` : ", ")}«<b>{palabra}</b>»
+    </Fragment>
+  ));
+}
+
 /** Says which words that mean the same some results have in place of those that were typed. */
 export function Sinonimos({ palabras, literal }: { palabras: readonly string[]; literal: string }) {
   return (
     <TomadoPor part="sinonimos" literal={literal}>
-      Incluye lo que se llama{" "}
-      {palabras.map((palabra, at) => (
-        <Fragment key={palabra}>
-          {at > 0 && (at === palabras.length - 1 ? " o " : ", ")}«<b>{palabra}</b>»
-        </Fragment>
-      ))}
+      Incluye lo que se llama <Citadas palabras={palabras} y="o" />
+    </TomadoPor>
+  );
+}
+
+/** Says which words that nothing has were left out beside a vehicle. */
+export function Sobran({ palabras, literal }: { palabras: readonly string[]; literal: string }) {
+  return (
+    <TomadoPor part="sobran" literal={literal}>
+      No se tuvo en cuenta <Citadas palabras={palabras} y="ni" />
     </TomadoPor>
   );
 }

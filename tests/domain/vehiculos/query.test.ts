@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { nombresOf } from "~/domain/busqueda/nombres-vehiculos";
 import { readVehiculo } from "~/domain/vehiculos/query";
 import { words } from "~/domain/kernel/text";
-import { lineas, read, slugOf, told } from "./nombres";
+import { lineas, nombres, read, slugOf, told } from "./nombres";
 
 describe("a vehicle in a typed text", () => {
   it.each([
@@ -54,6 +54,9 @@ describe("a vehicle in a typed text", () => {
     ["amortiguador logan 2010 1,6 l 16v", "Renault Logan 2010 + amortiguador"],
     ["logan 1.6 10", "Renault Logan 2010 + "],
     ["hilux 3.0 v6", "Toyota Hilux + "],
+    ["bomba onix 1.0 turbo 2019", "Chevrolet Onix 2019 + bomba"],
+    ["onix turbo", "Chevrolet Onix + turbo"],
+    ["montero short", "Mitsubishi Montero + "],
     ["mazda 3 2.0", "Mazda 3 + "],
     ["perno 1.5 duster", "Renault Duster + perno 1.5"],
     ["duster 8.8", "Renault Duster + 8.8"],
@@ -132,6 +135,22 @@ describe("a vehicle in a typed text", () => {
   it("is read in no name of several words by one of them", () => {
     expect(told("xtrail clase")).toBe("Nissan X-Trail + clase");
     expect(told("xtrial 2015")).toBe("Nissan X-Trail 2015 + ");
+  });
+
+  it("is read in a name that was typed in two words, of which one is amiss, where nothing is found", () => {
+    const inVain = (texto: string) => {
+      const isKnown = (word: string) => ["cross", "santa", "agua"].includes(word);
+      const lectura = readVehiculo(texto, { ...nombres, hasta: 2027, isKnown, enVano: true });
+      return lectura?.lineas.map(({ linea }) => linea.nombre) ?? [];
+    };
+    expect([inVain("cross treck"), inVain("bomba co rola"), inVain("dus trer")]).toEqual([
+      ["XV"],
+      ["Corolla"],
+      ["Duster"],
+    ]);
+    for (const texto of ["espejo santa ana", "bomba agua", "due ster agua"])
+      expect([texto, inVain(texto)]).toEqual([texto, []]);
+    expect(read("cross treck")).toBeNull();
   });
 
   it("is read in no name that is one word, however it is written: santa ana is no Santana", () => {
