@@ -10,6 +10,15 @@ export function isEmptyWord(word: string): boolean {
   return EMPTY_WORDS.has(word);
 }
 
+/** Places of a part, long or short, before which "del" is no article. */
+const LUGARES = new Set("der derecha derecho ext inf int izq izquierda izquierdo lh rh sup".split(" "));
+
+/** Whether a typed word is "del" for delantero: behind another word, at the end or before a place: bómper del, axial del izq. */
+export function isDelantero(typed: readonly string[], at: number): boolean {
+  const next = typed[at + 1];
+  return typed[at] === "del" && at > 0 && (next === undefined || LUGARES.has(next));
+}
+
 /** The common beginning of a word's singular and plural, so that each finds the other. */
 export function stem(word: string): string {
   if (/\d/.test(word)) return word;

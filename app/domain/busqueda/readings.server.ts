@@ -8,10 +8,11 @@ import {
   type Trozo,
   vocabularyOf,
 } from "~/domain/catalogo/search";
+import { words } from "~/domain/kernel/text";
 import { COMUNES } from "~/domain/vehiculos/query";
 import type { WordGroups } from "~/services/db/fulltext.server";
 import { isOfTheTrade } from "./mistyped-names";
-import { spellings, stem, withSingular } from "./palabras";
+import { isDelantero, spellings, stem, withSingular } from "./palabras";
 import { sinonimosNear, type Sinonimos, withSinonimos } from "./sinonimos";
 import { findAlternatives, findContaining, findKnown } from "./vocabulary.server";
 
@@ -26,12 +27,24 @@ export interface Reading {
 
 const NONE: Sinonimos = new Map();
 
+/** A text with delantero, or delantera, in place of "del". */
+function readDelantero(texto: string): Reading["corregido"] {
+  const typed = words(texto);
+  return (pick) => {
+    let at = -1;
+    return mendedText(texto, (raiz) => {
+      if (raiz !== "") at += 1;
+      return raiz === "del" && isDelantero(typed, at) ? pick(["delantero", "delantera"]) : undefined;
+    });
+  };
+}
+
 /**
  * Interpretations of a query, strictest first; the next one is tried only when the one before finds nothing. A word is
  * looked for with those that mean the same, unless the text is `literal`.
  */
 export async function* readings(
-  { raices, plano, porMedidas }: SearchQuery,
+  { raices, plano, porMedidas, conDelantero }: SearchQuery,
   texto: string,
   literal = false,
 ): AsyncGenerator<Reading> {
@@ -42,6 +55,7 @@ export async function* readings(
     corregido: (pick) => [{ texto: pick(words), distinto: true }],
   });
   if (raices.length > 1 && isCodeLike(plano)) yield { groups: [[plano]] };
+  else if (conDelantero && !literal) yield { groups: conDelantero.map(meaning), corregido: readDelantero(texto) };
   for (const typed of [raices, porMedidas]) if (typed) yield { groups: typed.map(meaning) };
   const joined = stem(plano);
   if (sinonimos.has(joined) && !raices.includes(joined)) yield one(meaning(joined));

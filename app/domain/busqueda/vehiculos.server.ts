@@ -91,9 +91,14 @@ interface Place {
   alguna?: boolean;
 }
 
+/** Whether "del" stands before the line: an article, or delantero, so that these come first. */
+const mayBeDelantero = ({ resto, antes }: Lectura) => antes > 1 && words(resto)[antes - 1] === "del";
+
 /** The readings of the words beside the vehicle; `alguna`: of products that have one of them. */
-async function* readingsOf(resto: string, alguna = false): AsyncGenerator<Reading> {
-  const consulta = toSearchQuery(resto);
+async function* readingsOf(lectura: Lectura, alguna = false): AsyncGenerator<Reading> {
+  const { resto } = lectura;
+  const said = toSearchQuery(resto);
+  const consulta = said && mayBeDelantero(lectura) ? { ...said, conDelantero: null } : said;
   const telling = consulta?.raices.filter((raiz) => raiz.length > 2) ?? [];
   if (alguna && telling.length > 0) yield { groups: [telling] };
   else if (consulta && !alguna) yield* readings(consulta, resto);
@@ -125,10 +130,10 @@ export async function searchVehiculo(texto: string, lectura: Lectura, { take, sk
   const stems = (text: string) => words(text).map((word) => [stem(word)]);
   const typed = lectura.palabras.flatMap(({ texto: word }) => stems(word));
   // Names write a line as the catalogue does: X-Trail, not xtrail.
-  const named = stems(nombreComun(lectura.lineas));
+  const named = [...stems(nombreComun(lectura.lineas)), ...(mayBeDelantero(lectura) ? [["delant"]] : [])];
   const vehiculo = { lineas: lectura.lineas.map(({ linea }) => linea.id), ano: lectura.ano };
   const cuantos = await countProductosOf(vehiculo.lineas);
-  for await (const reading of readingsOf(lectura.resto, alguna)) {
+  for await (const reading of readingsOf(lectura, alguna)) {
     const { groups } = reading;
     const order = sql`ORDER BY h.lugar, ${ranking(consulta, [...groups, ...named])}`;
     const palabras = await howToFind(groups);

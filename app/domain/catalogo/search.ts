@@ -1,4 +1,4 @@
-import { isEmptyWord, pluralsOf, stem } from "~/domain/busqueda/palabras";
+import { isDelantero, isEmptyWord, pluralsOf, stem } from "~/domain/busqueda/palabras";
 import { alphanumeric, hasWildcard, toClave, words } from "~/domain/kernel/text";
 
 const MOST_WORDS = 8;
@@ -188,6 +188,8 @@ export interface SearchQuery {
   raices: string[];
   /** The same with measures written as in names: an x between two numbers is no word; null where there is none. */
   porMedidas: string[] | null;
+  /** The same with "del" as the beginning of delantero and delantera; null where it is none, or an article. */
+  conDelantero: string[] | null;
   /** The typed phrase normalised like stored names. */
   frase: string;
   /** Parts of it that are measures, not words: 8.8, 1/2". */
@@ -209,7 +211,9 @@ export function toSearchQuery(texto: string): SearchQuery | null {
   const [frase, medido] = [toClave(texto), withMeasures(texto)];
   const medidas = frase.split(" ").filter((part) => /\d[./-]\d/.test(part) && !hasWildcard(part));
   const porMedidas = medido === texto ? null : stemsOf(words(medido).slice(0, MOST_WORDS));
+  const delantero = typed.map((word, at) => (isDelantero(typed, at) ? "delant" : word));
+  const conDelantero = delantero.includes("delant") ? stemsOf(delantero) : null;
   const cruzadas = timesIn(medido);
   const exactas = cruzadas.length > 0 ? cruzadas : lengthIn(medido);
-  return { plano: typed.join(""), raices: stemsOf(typed), porMedidas, frase, medidas, exactas };
+  return { plano: typed.join(""), raices: stemsOf(typed), porMedidas, conDelantero, frase, medidas, exactas };
 }
