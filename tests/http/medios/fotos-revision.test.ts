@@ -47,6 +47,24 @@ describe("the question where pictures go", () => {
     expect([await archivosDe(uno.id), await archivosDe(otro.id)]).toEqual([["FG-10.jpg", "IMG_1.jpg"], ["fg11.jpg"]]);
   });
 
+  it("keeps what was left out, and where they go, when it is reviewed again; a picture with a new code is marked", async () => {
+    const { id } = await createProducto({ codigo: "FK-10" });
+    await sendForm(admin, await enviar("FK-10.jpg"));
+    const page = await enviar("FK-10-2.jpg", "FK-10-3.jpg", "IMG_8.jpg", "IMG_9.jpg");
+    const [ocho, nueve] = [codigoDe(page, "IMG_8.jpg"), codigoDe(page, "IMG_9.jpg")];
+    page.$('input[name="foto[]"]')?.removeAttribute("checked");
+    const chosen = { [ocho]: "FK-10 4", lugar: "antes" };
+    const again = await revisar(page, chosen);
+    const marked = (from: Page) =>
+      from.$$('input[name="foto[]"]').map((box) => [box.closest("label")?.textContent, box.hasAttribute("checked")]);
+    const said = [["FK-10-2.jpg", false], ["FK-10-3.jpg", true], ["IMG_8.jpg", true]]; // prettier-ignore
+    expect([marked(again), attribute(again, "[name=lugar][checked]", "value")]).toEqual([said, "antes"]);
+    const third = await revisar(again, { [nueve]: "NO-1" });
+    expect([marked(third), attribute(third, "[name=lugar][checked]", "value")]).toEqual([said, "antes"]);
+    await sendForm(admin, await revisar(third, { [nueve]: "" }));
+    expect(await archivosDe(id)).toEqual(["FK-10-3.jpg", "IMG_8.jpg", "FK-10.jpg"]);
+  });
+
   it("reads a code that is cut at an emoji", async () => {
     const page = await enviar("IMG_9.jpg");
     const again = await revisar(page, { [codigoDe(page, "IMG_9.jpg")]: `${"9".repeat(79)}🚗` });

@@ -1,3 +1,4 @@
+import { type Destino, sortFotos } from "~/domain/catalogo/fotos/fotos.server";
 import { codigoField } from "~/domain/catalogo/fotos/nombres";
 import { cleanText, truncate } from "~/domain/kernel/text";
 import { idsOf } from "../marcados.server";
@@ -16,15 +17,39 @@ function typedIn(fields: FormData | URLSearchParams, enviadas: readonly number[]
   return new Map(typed);
 }
 
-/** The pictures of an address, and the codes that were typed for some of them. */
+/** Where the pictures go in products that have some. */
+export function readLugar(fields: FormData | URLSearchParams): "antes" | "despues" {
+  return fields.get("lugar") === "antes" ? "antes" : "despues";
+}
+
+/** The pictures of an address, the codes that were typed for some of them, and what else was chosen before a new review. */
 export function readAddress({ searchParams }: URL) {
   const enviadas = idsOf(searchParams.get("fotos"));
   const escritos = [...typedIn(searchParams, enviadas)].filter(([, codigo]) => codigo !== "");
-  return { enviadas, escritos: new Map(escritos) };
+  const quitadas = idsOf(searchParams.get("quitadas"));
+  return { enviadas, escritos: new Map(escritos), quitadas, lugar: readLugar(searchParams) };
+}
+
+interface Sent {
+  enviadas: readonly number[];
+  escritos: Escritos;
+}
+
+/** What was chosen in the question besides codes, as the end of its address: what was left out stays so in a new review. */
+export async function chosenSearch(
+  { enviadas, escritos }: Sent,
+  elegidas: readonly Destino[],
+  lugar: ReturnType<typeof readLugar>,
+): Promise<string> {
+  const chosen = new Set(elegidas.map(({ foto }) => foto));
+  // Only a picture that goes somewhere has a mark that can be taken away.
+  const { productos } = await sortFotos(enviadas, escritos);
+  const quitadas = productos.flatMap(({ fotos }) => fotos.map(({ id }) => id)).filter((id) => !chosen.has(id));
+  return (quitadas.length > 0 ? `&quitadas=${quitadas.join(",")}` : "") + (lugar === "antes" ? "&lugar=antes" : "");
 }
 
 /** The codes of a form, the pictures whose code is another one than in the address, and the address that has them all. */
-export function readCodigos(fields: FormData, { enviadas, escritos }: ReturnType<typeof readAddress>) {
+export function readCodigos(fields: FormData, { enviadas, escritos }: Sent) {
   const typed = typedIn(fields, enviadas);
   const nuevos = [...typed].filter(([id, codigo]) => codigo !== (escritos.get(id) ?? "")).map(([id]) => id);
   const all = [...new Map([...escritos, ...typed])].filter(([, codigo]) => codigo !== "");

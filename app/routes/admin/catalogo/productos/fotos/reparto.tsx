@@ -18,10 +18,12 @@ const fotoRow = cx("flex min-w-0 items-center gap-3");
 interface ConProductoProps extends Pick<Reparto, "productos"> {
   /** The pictures that were left marked in a form that was refused. */
   elegidas: readonly string[] | undefined;
+  /** The pictures that were left out before a new review. */
+  quitadas: readonly number[];
 }
 
 /** The products that get pictures, with these, each of which can be left out. */
-export function ConProducto({ productos, elegidas }: ConProductoProps) {
+export function ConProducto({ productos, elegidas, quitadas }: ConProductoProps) {
   return (
     <ul className={rows}>
       {productos.map(({ id, codigo, nombre, visible, tiene, fotos }) => (
@@ -40,7 +42,7 @@ export function ConProducto({ productos, elegidas }: ConProductoProps) {
                 <Check
                   name="foto[]"
                   value={destinoText(foto.id, id)}
-                  defaultChecked={elegidas?.includes(destinoText(foto.id, id)) ?? true}
+                  defaultChecked={elegidas?.includes(destinoText(foto.id, id)) ?? !quitadas.includes(foto.id)}
                 >
                   <span className={fotoRow}>
                     <Miniatura medio={foto} place="fila" />

@@ -21,7 +21,7 @@ import { ErrorSummary } from "~/ui/form/error-summary";
 import { Radios } from "~/ui/form/radios";
 import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/revisar";
-import { readAddress, readCodigos } from "./codigos.server";
+import { chosenSearch, readAddress, readCodigos, readLugar } from "./codigos.server";
 import { useFotosDraft } from "./fotos-draft";
 import { ConProducto, SinProducto } from "./reparto";
 
@@ -38,9 +38,9 @@ const lugares = [
 
 /** The pictures of the address, sorted by the products that they go to; leads back where there is none. */
 export async function loader({ url }: Route.LoaderArgs) {
-  const { enviadas, escritos } = readAddress(url);
+  const { enviadas, escritos, quitadas, lugar } = readAddress(url);
   const reparto = await sortFotos(enviadas, escritos);
-  if (reparto.productos.length + reparto.sin.length > 0) return reparto;
+  if (reparto.productos.length + reparto.sin.length > 0) return { ...reparto, quitadas, lugar };
   throw await redirectWithToast(`${path}/fotos`, "Sin fotos por revisar", "Ya se guardaron, o ya no están.", "error");
 }
 
@@ -56,9 +56,12 @@ export async function action({ request, url }: Route.ActionArgs) {
   const fields = await readFormData(request);
   const { enviadas, escritos } = readAddress(url);
   const { typed, nuevos, search } = readCodigos(fields, { enviadas, escritos });
-  if (fields.get("intent") === "revisar") return redirect(`${path}/fotos/revisar${search}`, 303);
   const elegidas = fields.getAll("foto[]").flatMap(destinoOf);
-  const lugar = fields.get("lugar") === "antes" ? "antes" : "despues";
+  const lugar = readLugar(fields);
+  if (fields.get("intent") === "revisar") {
+    const chosen = await chosenSearch({ enviadas, escritos }, elegidas, lugar);
+    return redirect(`${path}/fotos/revisar${search}${chosen}`, 303);
+  }
   const refuse = (message: string, status: number, field?: string) => {
     const kept = { lugar, elegidas: fields.getAll("foto[]").map(String), tecleados: typed };
     return data({ ...kept, problem: { message, field } }, { status });
@@ -108,7 +111,7 @@ function keptOf({ borrador }: ReturnType<typeof useFotosDraft>, { sin }: Pick<Re
 
 /** Asks whether each picture goes where its name says. */
 export default function Revisar({ loaderData, actionData }: Route.ComponentProps) {
-  const { productos, sin } = loaderData;
+  const { productos, sin, quitadas, lugar } = loaderData;
   const reviewing = useNavigation().formData?.get("intent") === "revisar";
   const saving = useSaving() && !reviewing;
   const { search } = useLocation();
@@ -137,13 +140,13 @@ export default function Revisar({ loaderData, actionData }: Route.ComponentProps
               <CardTitle id="van-t">A qué producto va cada una</CardTitle>
             </CardHeader>
             <CardBody>
-              <ConProducto productos={productos} elegidas={kept?.elegidas} />
+              <ConProducto productos={productos} elegidas={kept?.elegidas} quitadas={quitadas} />
               {productos.some(({ tiene }) => tiene > 0) && (
                 <Radios
                   legend="Dónde van en los productos que ya tienen fotos"
                   name="lugar"
                   choices={lugares}
-                  chosen={kept?.lugar ?? "despues"}
+                  chosen={kept?.lugar ?? lugar}
                 />
               )}
             </CardBody>
