@@ -72,6 +72,7 @@ export default [
         ...screens("catalogo", "productos"),
         route("productos/eliminar", "routes/admin/catalogo/productos/eliminar.tsx"),
         route("productos/mover", "routes/admin/catalogo/productos/mover.tsx"),
+        route("productos/visibilidad", "routes/admin/catalogo/productos/visibilidad.tsx"),
         route("productos/fotos", "routes/admin/catalogo/productos/fotos/subir.tsx"),
         route("productos/fotos/revisar", "routes/admin/catalogo/productos/fotos/revisar.tsx"),
         route("productos/exportar", "routes/admin/catalogo/productos/exportar.ts"),

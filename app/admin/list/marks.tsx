@@ -31,6 +31,11 @@ export interface Marked {
 }
 const valueOf = ({ id, revision }: Marked) => `${id}-${revision}`;
 
+/** Marked rows that a form sends without showing their marks. */
+export function MarkedFields({ rows }: { rows: readonly Marked[] }) {
+  return rows.map((row) => <input key={row.id} type="hidden" name="marcado[]" value={valueOf(row)} />);
+}
+
 /** The cell with a row's mark. */
 export function MarkCell({ row, label, marked }: { row: Marked; label: string; marked: Marks }) {
   return (
@@ -90,9 +95,7 @@ export function MarksBar({ list, count, all, marked, others, children }: MarksBa
         {marked === "lista" && all === null && ": solo los de esta página, la lista tiene demasiados"}
         {others.length > 0 && `, también ${others.length === 1 ? "el" : `los ${others.length}`} de otras páginas`}
       </b>
-      {others.map((row) => (
-        <input key={row.id} type="hidden" name="marcado[]" value={valueOf(row)} />
-      ))}
+      <MarkedFields rows={others} />
       <Buttons>{children}</Buttons>
       <p className="flex flex-wrap gap-x-5 gap-y-2 sm:ml-auto">
         {links.map(([marks, text], at) => (
@@ -118,7 +121,7 @@ export function MarksButton({ intent, danger = false, children }: MarksButtonPro
   );
 }
 interface MarksButtonProps {
-  intent: "mostrar" | "ocultar" | "preguntar-mover" | "preguntar-eliminar";
+  intent: `${"" | "preguntar-"}${"mostrar" | "ocultar"}` | "preguntar-mover" | "preguntar-eliminar";
   danger?: boolean;
   children: ReactNode;
 }

@@ -62,6 +62,10 @@ test("all products of a list are marked, those of its other pages too, but the o
   const [first = ""] = await staff.getByRole("rowheader").allTextContents();
   await staff.getByLabel(`Marcar ${first}`).uncheck();
   await staff.getByRole("button", { name: "Ocultar", exact: true }).click();
+  await expect(staff.getByRole("heading", { level: 1 })).toHaveText(
+    /^¿Está seguro de que desea ocultar \d+ productos\?$/,
+  );
+  await staff.getByRole("button", { name: /^Ocultar \d+ productos$/ }).click();
   await expectToast(staff, "Productos actualizados", "productos quedaron ocultos");
   await expect(hidden).toHaveCount(24);
   await expect(row(staff, first)).toContainText("Visible");
@@ -69,6 +73,7 @@ test("all products of a list are marked, those of its other pages too, but the o
   await expect(hidden).toHaveCount(25);
   await all();
   await staff.getByRole("button", { name: "Mostrar", exact: true }).click();
+  await staff.getByRole("button", { name: /^Mostrar \d+ productos$/ }).click();
   await expectToast(staff, "Productos actualizados", "productos quedaron visibles");
   await expect(hidden).toHaveCount(0);
 });

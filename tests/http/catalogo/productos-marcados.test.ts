@@ -3,6 +3,7 @@ import { MOST_MARKED, productosPorPagina } from "~/domain/catalogo/listas";
 import { contentVersion, createProducto, createProductos, createSubcategoria } from "../../support/content/factories";
 import { createAtributo, createMedida, medidasOf } from "../../support/content/medidas";
 import { whileRefused } from "../../support/db/faults";
+import { after, confirm, idsOf, press } from "../../support/site/marcados";
 import { attribute, links, text, texts, toast } from "../../support/site/reading";
 import { db, type Page, signedIn, Visitor } from "../../support/site/site";
 
@@ -19,28 +20,6 @@ async function three() {
   return { one, two, hidden, list: await admin.visit(`${path}?subcategoria=${subcategoria.id}`) };
 }
 
-/** The ids of a list's rows. */
-const idsOf = (list: Page) =>
-  list.$$("tbody input[form=marcados]").map((box) => Number.parseInt(box.getAttribute("value") ?? "", 10));
-
-/** What a browser sends when a button of the bar is pressed with these rows marked; those of other pages always are. */
-async function press(list: Page, button: string, ids: readonly number[]) {
-  const body = new URLSearchParams({ intent: `${button}-marcados` });
-  for (const box of list.$$("tbody input[form=marcados]")) {
-    const value = box.getAttribute("value") ?? "";
-    if (ids.includes(Number(value.split("-")[0]))) body.append(box.getAttribute("name") ?? "", value);
-  }
-  for (const other of list.$$("form#marcados [name='marcado[]']"))
-    body.append("marcado[]", other.getAttribute("value") ?? "");
-  const action = attribute(list, "form#marcados", "action").replaceAll("&amp;", "&");
-  return admin.fetch(action, { method: "POST", body, headers: admin.formHeaders });
-}
-
-async function after(response: Response): Promise<Page> {
-  expect(response.status).toBe(303);
-  return admin.visit(response.headers.get("Location") ?? "");
-}
-
 async function visibleOf(...ids: number[]): Promise<boolean[]> {
   const rows = await db.producto.findMany({ where: { id: { in: ids } }, select: { id: true, visible: true } });
   return ids.flatMap((id) => rows.find((row) => row.id === id)?.visible ?? []);
@@ -52,7 +31,7 @@ describe("the marked products of a list", () => {
   it("are hidden and shown together, in one change; the history names those that were not so (ADM §4 Products)", async () => {
     const { one, two, hidden, list } = await three();
     const before = await contentVersion();
-    const done = await after(await press(list, "ocultar", [one.id, hidden.id]));
+    const done = await after(admin, await press(admin, list, "ocultar", [one.id, hidden.id]));
     expect([done.path, toast(done)]).toEqual([list.path, "Productos actualizados 1 producto quedó oculto"]);
     expect(await visibleOf(one.id, two.id, hidden.id)).toEqual([false, true, false]);
     expect((await new Visitor().visit(one.href)).status).toBe(404);
@@ -61,7 +40,7 @@ describe("the marked products of a list", () => {
       where: { entidad: "productos", entidad_id: { in: [String(one.id), String(hidden.id)] } },
     });
     expect(lines.map(({ entidad_id }) => entidad_id)).toEqual([String(one.id)]);
-    const shown = await after(await press(done, "mostrar", [one.id, two.id, hidden.id]));
+    const shown = await after(admin, await press(admin, done, "mostrar", [one.id, two.id, hidden.id]));
     expect(toast(shown)).toBe("Productos actualizados 2 productos quedaron visibles");
     expect(await visibleOf(one.id, two.id, hidden.id)).toEqual([true, true, true]);
   });
@@ -69,18 +48,18 @@ describe("the marked products of a list", () => {
   it("stay as they are, all of them, when somebody changed or deleted one meanwhile (ADM §8 Products)", async () => {
     const { one, two, list } = await three();
     await db.producto.update({ where: { id: two.id }, data: { revision: { increment: 1 } } });
-    const stale = await after(await press(list, "ocultar", [one.id, two.id]));
+    const stale = await after(admin, await press(admin, list, "ocultar", [one.id, two.id]));
     expect(toast(stale)).toBe(`Error Otra persona cambió ${two.codigo} mientras tanto. Márquelos de nuevo.`);
     await db.producto.update({ where: { id: one.id }, data: { revision: { increment: 1 } } });
     await db.producto.delete({ where: { id: two.id } });
     const said = `Error Otra persona cambió ${one.codigo} y eliminó uno de los marcados mientras tanto. Márquelos de nuevo.`;
-    expect(toast(await after(await press(stale, "ocultar", [one.id, two.id])))).toBe(said);
+    expect(toast(await after(admin, await press(admin, stale, "ocultar", [one.id, two.id])))).toBe(said);
     expect(await visibleOf(one.id)).toEqual([true]);
   });
 
   it("are named in the question before they are deleted; one that is gone meanwhile is told of (ADM §2 Lists, ADM §8 Confirmations)", async () => {
     const { one, two, hidden, list } = await three();
-    const question = await after(await press(list, "preguntar-eliminar", [one.id, two.id]));
+    const question = await after(admin, await press(admin, list, "preguntar-eliminar", [one.id, two.id]));
     expect(text(question, "main h1")).toBe("¿Está seguro de que desea eliminar 2 productos?");
     for (const { codigo, nombre } of [one, two]) expect(question.text).toContain(`${codigo}${nombre}`);
     expect(links(question, "form[data-part=confirm] a")).toEqual([["Cancelar", list.path]]);
@@ -101,13 +80,13 @@ describe("the marked products of a list", () => {
     ).toBe(1);
     const late = await admin.visit(question.path);
     expect([late.path, toast(late)]).toEqual([list.path, `Error ${GONE}`]);
-    const single = await after(await press(list, "preguntar-eliminar", [hidden.id]));
+    const single = await after(admin, await press(admin, list, "preguntar-eliminar", [hidden.id]));
     expect(text(single, "main h1")).toContain(`el producto "${hidden.nombre}"`);
   });
 
   it("are all deleted or none when the database fails (ADM §8 Products)", async () => {
     const { one, two, list } = await three();
-    const question = await after(await press(list, "preguntar-eliminar", [one.id, two.id]));
+    const question = await after(admin, await press(admin, list, "preguntar-eliminar", [one.id, two.id]));
     const failed = await whileRefused("DELETE", "productos", () => admin.submit(question, form));
     expect(toast(failed)).toMatch(/^Error ?No se pudieron eliminar los productos\. Inténtalo de nuevo\.$/);
     expect(await visibleOf(one.id, two.id)).toHaveLength(2);
@@ -121,7 +100,7 @@ describe("the marked products of a list", () => {
     await createMedida(one, await createAtributo(one.subcategoria, { nombre: "Ancho" }), "3");
     const taken = await createProducto({ subcategoria: destino, nombre: two.nombre });
     const from = await createProducto({ nombre: two.nombre });
-    const question = await after(await press(list, "preguntar-mover", [one.id, two.id]));
+    const question = await after(admin, await press(admin, list, "preguntar-mover", [one.id, two.id]));
     expect(text(question, "main h1")).toBe("Mover 2 productos a otra subcategoría");
     for (const { codigo, nombre } of [one, two]) expect(question.text).toContain(`${codigo}${nombre}`);
     expect(question.text).toContain("Hay 2 medidas: pasan las que la otra subcategoría también tenga");
@@ -164,7 +143,7 @@ describe("the marked products of a list", () => {
   it("are all moved or none when the database fails, and to nowhere that is not there (ADM §8 Products)", async () => {
     const { one, two, list } = await three();
     const destino = await createSubcategoria();
-    const question = await after(await press(list, "preguntar-mover", [one.id, two.id]));
+    const question = await after(admin, await press(admin, list, "preguntar-mover", [one.id, two.id]));
     const send = (id: number) => admin.submit(question, form, { destino_id: String(id) });
     const failed = await whileRefused("INSERT", "historial_slugs", () => send(destino.id));
     expect(toast(failed)).toBe("Error No se pudieron mover los productos. Inténtalo de nuevo.");
@@ -180,7 +159,9 @@ describe("the marked products of a list", () => {
 
   it("are at most three hundred; without any, and with other values, nothing happens", async () => {
     const { one, list } = await three();
-    expect(toast(await after(await press(list, "ocultar", [])))).toBe("Error Marque primero algún producto.");
+    expect(toast(await after(admin, await press(admin, list, "ocultar", [])))).toBe(
+      "Error Marque primero algún producto.",
+    );
     const send = async (intent: string, values: string[]) => {
       const body = new URLSearchParams({ intent });
       for (const value of values) body.append("marcado[]", value);
@@ -224,13 +205,37 @@ describe("the marked products of a list", () => {
     expect(links(marked, "[data-part=marks] a")).toEqual([["Quitar las marcas", list.path]]);
     expect(text(marked, "[data-part=marks] b")).toBe("Con los marcados, también los 26 de otras páginas");
     const [first, ...rest] = idsOf(marked);
-    const hidden = await after(await press(marked, "ocultar", rest));
+    const hidden = await after(admin, await press(admin, marked, "ocultar", rest));
     expect([hidden.path, toast(hidden)]).toEqual([list.path, "Productos actualizados 50 productos quedaron ocultos"]);
     expect(await visibleOf(first ?? 0, other.id)).toEqual([true, true]);
-    const question = await after(await press(await admin.visit(`${list.path}&estado=oculto&pagina=1&marcar=lista`), "preguntar-eliminar", [])); // prettier-ignore
+    const question = await after(admin, await press(admin, await admin.visit(`${list.path}&estado=oculto&pagina=1&marcar=lista`), "preguntar-eliminar", [])); // prettier-ignore
     expect(text(question, "main h1")).toBe("¿Está seguro de que desea eliminar 25 productos?");
     expect(toast(await admin.submit(question, form))).toBe("Productos eliminados 25 productos");
     expect(await db.producto.count({ where: { subcategoria_id: subcategoria.id } })).toBe(26);
+  });
+
+  it("are asked about before all of a list are hidden or shown: how many, and which; none of a page is (ADM §8 Confirmations)", async () => {
+    const subcategoria = await createSubcategoria();
+    await createProductos(productosPorPagina + 2, subcategoria);
+    const list = await admin.visit(`${path}?subcategoria=${subcategoria.id}`);
+    const hidden = () => db.producto.count({ where: { subcategoria_id: subcategoria.id, visible: false } });
+    const buttons = (page: Page) => page.$$("#marcados [name=intent]").slice(0, 2).map((one) => one.getAttribute("value")); // prettier-ignore
+    expect(buttons(await admin.visit(`${list.path}&marcar=pagina`))).toEqual(["mostrar-marcados", "ocultar-marcados"]);
+    const all = await admin.visit(`${list.path}&marcar=lista`);
+    expect(buttons(all)).toEqual(["preguntar-mostrar-marcados", "preguntar-ocultar-marcados"]);
+    const question = await after(admin, await press(admin, all, "preguntar-ocultar", idsOf(all)));
+    expect([text(question, "main h1"), await hidden()]).toEqual(["¿Está seguro de que desea ocultar 27 productos?", 0]);
+    const leave = "27 productos dejarán de aparecer en el catálogo de inmediato.";
+    expect([text(question, `${form} p`), question.$$(`${form} li`).length]).toEqual([leave, 27]);
+    expect(links(question, `${form} a`)).toEqual([["Cancelar", list.path]]);
+    await db.producto.update({ where: { id: idsOf(all)[0] ?? 0 }, data: { revision: { increment: 1 } } });
+    expect(toast(await confirm(admin, question))).toContain("Otra persona cambió");
+    const done = await confirm(admin, await admin.visit(question.path));
+    expect([done.path, await hidden()]).toEqual([list.path, 27]);
+    const shown = await after(admin, await press(admin, await admin.visit(all.path), "preguntar-mostrar", idsOf(all)));
+    expect(text(shown, `${form} p`)).toBe("27 productos aparecerán en el catálogo de inmediato.");
+    await confirm(admin, shown);
+    expect([await hidden(), text(await admin.visit(shown.path), `${form} p`)]).toEqual([0, "Ya están visibles."]);
   });
 
   it("are all of a list of three hundred, which move together, are deleted together, and of no longer one", async () => {
@@ -238,7 +243,7 @@ describe("the marked products of a list", () => {
     await createProductos(MOST_MARKED, subcategoria);
     const address = `${path}?subcategoria=${subcategoria.id}`;
     const marked = await admin.visit(`${address}&marcar=lista`);
-    const question = await after(await press(marked, "preguntar-mover", idsOf(marked)));
+    const question = await after(admin, await press(admin, marked, "preguntar-mover", idsOf(marked)));
     expect(question.$$("form[data-part=confirm] li")).toHaveLength(MOST_MARKED);
     const destino = await createSubcategoria();
     const done = await admin.submit(question, form, { destino_id: String(destino.id) });
@@ -255,7 +260,7 @@ describe("the marked products of a list", () => {
   it("change nothing once the session is over: the sign-in says so", async () => {
     const { one, list } = await three();
     await db.adminSession.deleteMany();
-    const refused = await press(list, "ocultar", [one.id]);
+    const refused = await press(admin, list, "ocultar", [one.id]);
     const login = await admin.visit(refused.headers.get("Location") ?? "");
     expect(text(login, "[role=alert]")).toContain("repita la última acción: no se hizo");
     expect(await visibleOf(one.id)).toEqual([true]);

@@ -162,6 +162,10 @@ const chosen: readonly Screen[] = [
       await page.getByText("Elija otra subcategoría").waitFor();
     },
   },
+  {
+    name: "confirmation of several products to be hidden",
+    address: `${list}/visibilidad?poner=ocultar&productos=441,442,443`,
+  },
   { name: "confirmation of several products", address: `${list}/eliminar?productos=441,442,443` },
   {
     name: "confirmation dialog",

@@ -34,9 +34,17 @@ export async function loadMarcados(url: URL) {
   return { productos, faltan: ids.length - productos.length, list, self: url.pathname + url.search };
 }
 
+/** Where it is asked before that is done with these products; undefined where nothing is asked. */
+function questionOf(verb: string, ids: readonly number[]): string | undefined {
+  if (verb === "eliminar" && ids.length === 1) return `${path}/${ids[0]}/eliminar`;
+  const productos = `productos=${ids.join(",")}`;
+  if (verb === "eliminar" || verb === "mover") return `${path}/${verb}?${productos}`;
+  return verb === "mostrar" || verb === "ocultar" ? `${path}/visibilidad?poner=${verb}&${productos}` : undefined;
+}
+
 /**
  * Handles a button of the bar below the list: shows or hides the marked products, or leads to the question before they
- * are moved or deleted. Null when the post is of another button; 400 for more than are marked together.
+ * are moved or deleted, and before those of a whole list are shown or hidden. Null when the post is of another button; 400 for more than are marked together.
  */
 export async function marcadosAction(fields: FormData, url: URL): Promise<Response | null> {
   const [, asks, verb] = /^(preguntar-)?(\w+)-marcados$/.exec(String(fields.get("intent"))) ?? [];
@@ -46,11 +54,8 @@ export async function marcadosAction(fields: FormData, url: URL): Promise<Respon
   const back = url.pathname + url.search;
   if (marcados.length === 0) return redirectWithError(back, "Marque primero algún producto.");
   const ids = marcados.map(({ id }) => id);
-  if (asks && (verb === "eliminar" || verb === "mover")) {
-    const one = verb === "eliminar" && ids.length === 1;
-    const question = one ? `${path}/${ids[0]}/eliminar` : `${path}/${verb}?productos=${ids.join(",")}`;
-    return redirect(withListQuery(question, url.search), 303);
-  }
+  const question = asks && questionOf(verb, ids);
+  if (question) return redirect(withListQuery(question, url.search), 303);
   if (asks || (verb !== "mostrar" && verb !== "ocultar")) throw badRequest();
   const visible = verb === "mostrar";
   try {

@@ -111,6 +111,8 @@ export function TablaProductos({ productos, cuantos, others, ...shown }: TablaPr
       ))}
     </>
   );
+  // Whoever marked a whole list does not see all that changes.
+  const asks = others.length > 0 ? "preguntar-" : "";
   return (
     <>
       <div className={listBox}>
@@ -121,11 +123,11 @@ export function TablaProductos({ productos, cuantos, others, ...shown }: TablaPr
         </Table>
       </div>
       <MarksBar {...{ ...shown, others }} all={areMarkable(cuantos) ? cuantos : null} count={productos.length}>
-        <MarksButton intent="mostrar">
+        <MarksButton intent={`${asks}mostrar`}>
           <Icon of={Eye} />
           Mostrar
         </MarksButton>
-        <MarksButton intent="ocultar">
+        <MarksButton intent={`${asks}ocultar`}>
           <Icon of={EyeOff} />
           Ocultar
         </MarksButton>
