@@ -109,3 +109,34 @@ test("the text of a picture that somebody else changed meanwhile is shown, and n
   await expect(staff.getByLabel("Texto alternativo").first()).toHaveValue("Visto de frente");
   await other.close();
 });
+
+test("the settings that are opened again after somebody else saved them keep what was typed, and tell of it", async ({
+  staff,
+}) => {
+  const other = await staff.context().newPage();
+  const [lema, save] = [staff.getByLabel("Lema"), staff.getByRole("button", { name: "Guardar Cambios" })];
+  for (const page of [staff, other]) await openAdmin(page, "/admin/configuracion", true);
+  const before = await lema.inputValue();
+  await lema.fill("Un lema a medio escribir");
+  await other.getByLabel("Lema").fill("El lema de la otra persona");
+  await other.getByLabel("Ciudades").fill("Cali y Pasto");
+  await other.getByRole("button", { name: "Guardar Cambios" }).click();
+  await expect(other.getByRole("status").filter({ hasText: "Configuración guardada" })).toBeVisible();
+  const again = staff.waitForResponse(/configuracion\.data/);
+  await staff.getByRole("link", { name: "Configuración", exact: true }).click();
+  await again;
+  await save.click();
+  await expect(staff.getByRole("alert").filter({ hasText: conflict })).toBeFocused();
+  await expect(lema).toHaveValue("Un lema a medio escribir");
+  await expect(staff.getByText("Guardado ahora: El lema de la otra persona")).toBeVisible();
+  await expect(staff.getByLabel("Ciudades")).toHaveValue("Cali y Pasto");
+  await save.click();
+  await expect(staff.getByRole("status").filter({ hasText: "Configuración guardada" })).toBeVisible();
+  // What is stored is shown after each save of its own.
+  await staff.getByLabel("WhatsApp", { exact: true }).fill("300 999 8877");
+  await lema.fill(before);
+  await save.click();
+  await expect(staff.getByLabel("WhatsApp", { exact: true })).toHaveValue("https://wa.me/573009998877");
+  await expect(staff.getByText("Cambios sin guardar")).toHaveCount(0);
+  await other.close();
+});

@@ -1,5 +1,5 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
-import { Editor, useEditor } from "~/admin/form/editor";
+import { Editor, useEditor, useOpened } from "~/admin/form/editor";
 import { errorScreen } from "~/admin/shell/error";
 import { redirectWithToast, saveForm } from "~/admin/form/form.server";
 import { saidOf } from "~/admin/form/rows.server";
@@ -31,20 +31,23 @@ async function schema() {
   return (await import("~/domain/ajustes/configuracion")).ConfiguracionSchema;
 }
 
-/** Resets the form after a save, so that it shows the values as stored. */
+/** Resets the form after a save of its own, so that it shows the values as stored; what somebody else saved takes nothing away. */
 export default function Configuracion(props: Route.ComponentProps) {
+  const row = useOpened(props.loaderData.row, props.actionData);
   return (
     <>
       <PageTitle titulo="Configuración" texto="Datos de la empresa, correo del formulario y datos personales" />
-      <Formulario key={props.loaderData.row.revision} {...props} />
+      <Formulario key={row.revision} {...props} row={row} />
     </>
   );
 }
 
-function Formulario({ loaderData, actionData }: Route.ComponentProps) {
+type FormularioProps = Route.ComponentProps & Pick<Route.ComponentProps["loaderData"], "row">;
+
+function Formulario({ loaderData, actionData, row }: FormularioProps) {
   const { telefonos, constraint } = loaderData;
-  const { revision, ...row } = loaderData.row;
-  const [form, fields] = useEditor({ constraint, schema }, row, actionData);
+  const { revision, ...values } = row;
+  const [form, fields] = useEditor({ constraint, schema }, values, actionData);
   return (
     <Editor
       form={form}
