@@ -11,11 +11,11 @@ import { columns } from "~/ui/form/field-parts";
 import { cx } from "~/ui/cx";
 import { SavedValuesProvider } from "~/ui/form/fields";
 import { Messages, useAttempts } from "./messages";
-import { MOSTRADO, mostradoIn, mostradoOf } from "./mostrado";
+import { MOSTRADO, mostradoIn, mostradoOf, notadoIn } from "./mostrado";
 import { PostForm, SaveButton } from "./post-form";
 import { SaveBar } from "./save-bar";
 import { Recoverable, RecoveredNote, useRecovered } from "./recovered";
-import { ShownContext, useTaken } from "./shown";
+import { Noted, ShownContext, useTaken } from "./shown";
 import { sectionClass } from "./sections";
 import { useUnsaved } from "./unsaved";
 import { useCheck } from "./use-check";
@@ -25,6 +25,8 @@ export interface EditorAnswer {
   result: SubmissionResult<string[]>;
   /** The row as somebody else saved it in the meantime. */
   current: Record<string, string> | null;
+  /** What a conflict before this answer told of fields, where the form was refused for something else. */
+  notado: Record<string, string> | null;
   /**
    * The revision the form posts next. After a refused save it is the revision the user started from, so a save by
    * somebody else is still detected.
@@ -152,6 +154,7 @@ export function EditorForm<T extends Record<string, unknown>>(props: EditorFormP
   const clave = answer ? String(answer.result.initialValue?.borrador ?? "") : filledFrom;
   const shown = borrador?.clave === clave ? borrador : null;
   const current = answer?.current ?? null;
+  const told = current ?? (answer ? answer.notado : shown && notadoIn({ fields: formOf(shown) }));
   const opened = useOpened(revision, answer, form.id);
   const [first] = useState(() => mostradoOf(form.initialValue ?? {}));
   const posted = answer?.mostrado ?? (shown ? mostradoIn({ fields: formOf(shown) }) : undefined);
@@ -159,7 +162,7 @@ export function EditorForm<T extends Record<string, unknown>>(props: EditorFormP
   useTaken(form.id, answer?.tomado);
   const unsaved = useUnsaved({ id: form.id, revision: opened, pending: typed !== undefined, openedBy, leftBy });
   return (
-    <SavedValuesProvider value={current}>
+    <SavedValuesProvider value={told}>
       <div className={cx("grid gap-5 empty:hidden", card && !className ? "max-w-240" : "max-w-280")}>
         <Messages
           form={form}
@@ -189,6 +192,7 @@ export function EditorForm<T extends Record<string, unknown>>(props: EditorFormP
         <input type="hidden" name="revision" value={typed ?? opened} />
         <Recoverable name={form.id} clave={clave} />
         <input type="hidden" name={MOSTRADO} value={posted ?? first} />
+        {told && <Noted told={told} />}
         <ShownContext value={posted === undefined}>
           <SavingContext value={saving}>{children(saving, unsaved)}</SavingContext>
         </ShownContext>

@@ -12,7 +12,7 @@ import { LARGEST_INTEGER } from "~/services/db/values.server";
 import { readId } from "~/domain/kernel/choices";
 import { badRequest } from "~/services/http/form-gate.server";
 import { readFormData, readTypedForm } from "./form-data.server";
-import { changedIn, isAsShown, mostradoIn, mostradoOf } from "./mostrado";
+import { changedIn, isAsShown, mostradoIn, mostradoOf, notadoIn } from "./mostrado";
 
 /** Answers 303 to another screen, which shows the message once. */
 export async function redirectWithToast(
@@ -67,9 +67,9 @@ export async function saveForm<S extends z.ZodType, R>(
   // The answer never contains a password.
   for (const name of fields.keys()) if (isSecret(name)) Reflect.deleteProperty(submission.payload, name);
   const revision = Revision.parse(fields.get("revision") ?? 0);
-  const mostrado = mostradoIn(sent);
+  const [mostrado, notado] = [mostradoIn(sent), notadoIn(sent)];
   const refuse = (status: number, reply: Parameters<typeof submission.reply>[0]) =>
-    data({ result: submission.reply(reply), current: null, revision, mostrado, tomado: {} }, { status });
+    data({ result: submission.reply(reply), current: null, notado, revision, mostrado, tomado: {} }, { status });
   if (problem) return refuse(400, { formErrors: [problem] });
   if (submission.status !== "success") return refuse(400, {});
   try {
@@ -84,7 +84,8 @@ export async function saveForm<S extends z.ZodType, R>(
       const result = { ...reply, initialValue: { ...reply.initialValue, ...tomado } };
       const { revision } = error.current;
       const told = error.mezcla ? changedIn(current, mostrado, current) : current;
-      return data({ result, current: told, revision, mostrado: mostradoOf(current), tomado }, { status: 409 });
+      const shown = { current: told, notado: null, mostrado: mostradoOf(current), tomado };
+      return data({ result, revision, ...shown }, { status: 409 });
     }
     if (error instanceof FieldRefusal) return refuse(400, { fieldErrors: { [error.field]: [error.message] } });
     const status = error instanceof RetriesExhausted ? 409 : error instanceof Refusal ? 400 : 500;

@@ -55,6 +55,27 @@ export function changedIn(current: Texts, shown: string, saved: Texts): Record<s
   return Object.fromEntries(Object.entries(current).filter(([name]) => !isLeft(name)));
 }
 
+/** Name of the hidden fields that hold what a conflict told: the next answer shows it again. */
+export const NOTADO = "notado[]";
+
+/** Longest of them, in characters as a browser sends them; a longer one is told once. */
+const LONGEST_NOTE = 39_000;
+
+/** What a conflict told of each field, as a form says it when it is sent again. */
+export function notadoOf(told: Texts): string[] {
+  const texts = Object.entries(told).map(([name, text]) => `${name}:${text}`);
+  return texts.filter((text) => text.length + (text.split("\n").length - 1) <= LONGEST_NOTE);
+}
+
+/** What a conflict before this one told to the form that was sent; null where there was none. */
+export function notadoIn({ fields }: Pick<TypedForm, "fields">): Record<string, string> | null {
+  const told = fields.getAll(NOTADO).flatMap((text) => {
+    const [, name, saved = ""] = /^([^:]+):([^]*)$/.exec(String(text).replaceAll("\r\n", "\n")) ?? [];
+    return name === undefined ? [] : [[name, saved] as const];
+  });
+  return told.length > 0 ? Object.fromEntries(told) : null;
+}
+
 interface Conflicted {
   current: Record<string, string> | null;
   mostrado: string;

@@ -1,5 +1,5 @@
 import { createContext, use, useLayoutEffect, useState } from "react";
-import { MOSTRADO, mostradoOf } from "./mostrado";
+import { MOSTRADO, mostradoOf, NOTADO, notadoOf } from "./mostrado";
 
 /** Whether the form shows a row as it was read, neither an answer nor a draft. */
 export const ShownContext = createContext(false);
@@ -8,6 +8,11 @@ export const ShownContext = createContext(false);
 export function Shown({ of }: { of: Readonly<Record<string, string>> }) {
   const [first] = useState(of);
   return use(ShownContext) && <input type="hidden" name={MOSTRADO} value={mostradoOf(first)} />;
+}
+
+/** What somebody else saved, for the answer to the next sending of the form. */
+export function Noted({ told }: { told: Readonly<Record<string, string>> }) {
+  return notadoOf(told).map((text) => <input key={text} type="hidden" name={NOTADO} value={text} />);
 }
 
 /** Writes into a field as a person does, so that React hears of it. */

@@ -5,7 +5,7 @@ import { useHydrated } from "~/admin/shell/hydrated";
 import { closeDialog, Dialog } from "~/ui/dialog";
 import { Buttons, buttonClass } from "~/ui/button";
 import { asSent, giveBackTyped } from "~/admin/shell/early";
-import { MOSTRADO } from "./mostrado";
+import { MOSTRADO, NOTADO } from "./mostrado";
 
 /** Something of the screen that is lost by leaving it. */
 interface Held {
@@ -73,7 +73,7 @@ function contentOf(form: HTMLFormElement): Map<string, string> {
   const content = new Map<string, string>();
   for (const [name, value] of new FormData(form)) {
     // Each answer brings others.
-    if (name === "idempotencia" || name === MOSTRADO) continue;
+    if (name === "idempotencia" || name === MOSTRADO || name === NOTADO) continue;
     const text = value instanceof File ? `${value.name} ${value.size}` : value;
     content.set(name, `${content.get(name) ?? ""}\0${text}`);
   }

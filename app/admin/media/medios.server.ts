@@ -10,7 +10,7 @@ import { log } from "~/services/log/log.server";
 import type { Sending } from "~/domain/kernel/definition";
 import type { Failure } from "~/domain/kernel/words";
 import { Id, Revision, saveForm } from "~/admin/form/form.server";
-import { filesText, isAsShown, mostradoIn, withLists } from "~/admin/form/mostrado";
+import { filesText, isAsShown, mostradoIn, notadoIn, withLists } from "~/admin/form/mostrado";
 import { moveItem } from "~/domain/kernel/order";
 import type { Upload } from "./upload.server";
 
@@ -165,7 +165,7 @@ export async function saveWithMedios<S extends z.ZodType>(
   if (fields.has("medio-accion") || options.pressed) {
     const { answer, revision } = await press(fields, items, problems, options);
     const { initialValue } = parseWithZod(fields, { schema }).reply();
-    const shown = { mostrado: mostradoIn(upload), tomado: {} };
+    const shown = { mostrado: mostradoIn(upload), notado: notadoIn(upload), tomado: {} };
     return data({ result: { initialValue }, current: null, revision, ...shown, medios: answer });
   }
   const together = options.problem?.(items);

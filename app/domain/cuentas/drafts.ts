@@ -49,6 +49,7 @@ const MACHINERY = new Set<string>([
   "aceptada",
   "marcado[]",
   "mostrado[]",
+  "notado[]",
   ...PRESSED,
 ]);
 

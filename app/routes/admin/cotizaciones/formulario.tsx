@@ -67,8 +67,8 @@ function Formulario({ row, existen, constraint, answer, self }: Datos & StackedE
   const typed = { ...typedOf(inicio), version: String(version) };
   const [form, fields] = useEditor({ constraint, schema }, typed, answer, "f-respuesta");
   const { validez_dias, mensaje } = fields;
-  const { current } = answer ?? {};
-  const escrita = current?.version ?? (fields.version ? typedText(fields.version) : "");
+  const told = answer && (answer.current ?? answer.notado);
+  const escrita = told?.version ?? (fields.version ? typedText(fields.version) : "");
   const lines = lineas.flatMap((linea, at) => {
     const [precio, iva, dias, agotada] = ["precio", "iva", "dias", "agotada"].map((name) => fields[`${name}-${at}`]);
     return precio && iva && dias && agotada ? [{ linea, campos: { precio, iva, dias, agotada } }] : [];
@@ -119,10 +119,10 @@ function Formulario({ row, existen, constraint, answer, self }: Datos & StackedE
             </CardBody>
           </Fields>
           <SaveBar unsaved={unsaved} alone={false}>
-            {current?.siguiente ? (
-              <PostButton className={buttonClass()} name="version" value={current.siguiente}>
+            {told?.siguiente ? (
+              <PostButton className={buttonClass()} name="version" value={told.siguiente}>
                 <Icon of={Plus} />
-                Guardar como versión {current.siguiente}
+                Guardar como versión {told.siguiente}
               </PostButton>
             ) : (
               <>

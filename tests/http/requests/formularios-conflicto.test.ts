@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { createProducto } from "../../support/content/factories";
+import { createAplicacion, createLinea } from "../../support/content/vehiculos";
+import { fieldError, fieldValue, texts, toast } from "../../support/site/reading";
+import { db, signedIn } from "../../support/site/site";
+
+const [ana, luis] = [await signedIn(), await signedIn()];
+const editor = "form[data-part=editor]";
+const saved = "[data-part=saved]";
+
+async function opened(address: string) {
+  return [await ana.visit(address), await luis.visit(address)] as const;
+}
+
+describe("what a conflict told", () => {
+  it("is told again by an answer to another mistake, and by a button of a list, until it is saved", async () => {
+    const producto = await createProducto({ nombre: "Original", descripcion: "Primera" });
+    const [mia, suya] = [await createLinea(), await createLinea()];
+    await createAplicacion(producto, await createLinea());
+    const [first, second] = await opened(`/admin/productos/${producto.id}`);
+    const nameOf = (linea: typeof mia) => `${linea.marca.nombre} ${linea.nombre}`;
+    await ana.submit(first, editor, { nombre: "De Ana", descripcion: "Suya,\nde Ana", "ap_linea[]": nameOf(suya) });
+    const mine = { nombre: "De Luis", descripcion: "Mía", "ap_linea[]": nameOf(mia) };
+    const conflict = await luis.submit(second, editor, mine);
+    const told = ["Guardado ahora: De Ana", "Guardado ahora: Suya, de Ana", expect.stringContaining(suya.nombre)];
+    expect([conflict.status, texts(conflict, saved)]).toEqual([409, told]);
+
+    const wrong = await luis.submit(conflict, editor, { nombre: "" });
+    expect([wrong.status, fieldError(wrong, "nombre"), texts(wrong, saved)]).toEqual([400, expect.any(String), told]);
+    expect(fieldValue(wrong, "descripcion").trim()).toBe("Mía");
+    const pressed = await luis.submit(wrong, editor, { nombre: "De Luis", "fila-accion": "agregar" });
+    expect(texts(pressed, saved)).toEqual(told);
+    const again = await luis.submit(pressed, editor, { nombre: "", descripcion: "Suya,\nde Ana" });
+    expect([again.status, texts(again, saved)]).toEqual([400, [told[0], told[2]]]);
+    expect(toast(await luis.submit(again, editor, { nombre: "De Luis" }))).toContain("Producto actualizado");
+    expect(texts(await luis.visit(`/admin/productos/${producto.id}`), saved)).toEqual([]);
+  });
+
+  it("is told again of a row without files", async () => {
+    const { id } = await db.beneficioHome.create({
+      data: { icono: "Truck", titulo: "Original", descripcion: "Texto" },
+    });
+    const [first, second] = await opened(`/admin/beneficios/${id}`);
+    await ana.submit(first, editor, { titulo: "De Ana" });
+    const conflict = await luis.submit(second, editor, { titulo: "De Luis" });
+    const wrong = await luis.submit(conflict, editor, { descripcion: "" });
+    expect([conflict.status, wrong.status]).toEqual([409, 400]);
+    for (const page of [conflict, wrong]) expect(texts(page, saved)).toEqual(["Guardado ahora: De Ana"]);
+  });
+});
