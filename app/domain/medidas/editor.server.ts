@@ -5,7 +5,7 @@ import { countOf } from "~/domain/kernel/text";
 import { type FilaAtributo, type FilaError, filasOf, filaVacia } from "./atributos";
 import { readAtributos } from "./schemas/atributos";
 import { atributosDe } from "./atributos.server";
-import { medidaText, readMedida, tituloClave } from "./medidas";
+import { medidaText, readMedida, textoOf, tituloClave } from "./medidas";
 import { type MedidaLeida, medidasDe } from "./medidas.server";
 
 /** The rows of a subcategory's attributes as they are shown again. */
@@ -55,6 +55,8 @@ export interface MedidaEscrita {
   clave: string;
   campo: string;
   texto: string;
+  /** The text as it would be stored. */
+  leida: string;
 }
 
 /**
@@ -110,7 +112,8 @@ export async function readMedidas(fields: FormData, producto_id: number | undefi
   const answer: MedidasAnswer = { typed, errores };
   const escritas = own.map((one) => {
     const clave = tituloClave(one);
-    return { clave, campo: FIELD + one.id, texto: typed[clave] ?? "" };
+    const texto = typed[clave] ?? "";
+    return { clave, campo: FIELD + one.id, texto, leida: textoOf(one, texto) };
   });
   // A form without measures, as an older page sends it, leaves them alone.
   return {

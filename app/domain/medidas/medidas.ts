@@ -107,6 +107,12 @@ export function readMedida({ unidad, tipo, opciones }: Medible, typed: string): 
   return { texto, numero: null };
 }
 
+/** What was typed as a measure, as it would be stored: 4.5 as 4,5. What does not fit the attribute stays as it is. */
+export function textoOf(atributo: Medible, typed: string): string {
+  const valor = readMedida(atributo, typed);
+  return typeof valor === "object" && valor ? valor.texto : typed;
+}
+
 /** The name of an attribute with its unit: "Largo (mm)". */
 export function tituloOf({ nombre, unidad }: Pick<Medible, "nombre" | "unidad">): string {
   return unidad === "" ? nombre : `${nombre} (${unidad})`;

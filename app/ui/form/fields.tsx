@@ -8,17 +8,30 @@ import { FieldBox, FieldError, Hint, Label, SavedNote } from "./field-parts";
 const SavedValues = createContext<Record<string, string> | null>(null);
 export const SavedValuesProvider = SavedValues.Provider;
 
-/** The value somebody else saved in a field, when it differs from what was typed, as that would be saved. */
-export function useSaved(name: string, typed: string): string | null {
+/** What a text means, where it can be written in more than one way; null where it means nothing. */
+type Read = (text: string) => number | null;
+
+/**
+ * The value somebody else saved in a field, when it differs from what was typed, as that would be saved; `read` tells
+ * whether both are the same number.
+ */
+export function useSaved(name: string, typed: string, read?: Read): string | null {
   const saved = useContext(SavedValues)?.[name];
+  if (saved === undefined || saved === typed) return null;
   // Browsers send line breaks as CR LF.
   const written = typed.replaceAll("\r\n", "\n").normalize().trim();
-  return saved === undefined || saved === typed || saved === written ? null : saved;
+  const [one, other] = [read?.(saved) ?? null, read?.(written) ?? null];
+  return saved === written || (one !== null && one === other) ? null : saved;
 }
 
 /** The same of a field: what somebody else saved in it. */
-export function useSavedOf({ name, value }: FieldMetadata<unknown>): string | null {
-  return useSaved(name, value === undefined ? "" : String(value));
+export function useSavedOf({ name, value }: FieldMetadata<unknown>, read?: Read): string | null {
+  return useSaved(name, value === undefined ? "" : String(value), read);
+}
+
+/** A number as a field of numbers has it: 4.5, 07. */
+function readNumber(text: string): number | null {
+  return text === "" || Number.isNaN(Number(text)) ? null : Number(text);
 }
 
 export interface CampoProps {
@@ -32,12 +45,13 @@ export interface CampoProps {
 interface FrameProps extends CampoProps {
   /** Formats a value saved by somebody else. */
   savedText?: (value: string) => string;
+  read?: Read | undefined;
   children: ReactNode;
 }
 
 /** The frame of a field: label, control, hint, what somebody else saved, and error, linked for screen readers. */
-export function Frame({ label, field, hint, ancho, savedText = String, children }: FrameProps) {
-  const saved = useSavedOf(field);
+export function Frame({ label, field, hint, ancho, savedText = String, read, children }: FrameProps) {
+  const saved = useSavedOf(field, read);
   const optional = field.required ? null : <span className="font-normal text-tinta-600"> (opcional)</span>;
   return (
     <FieldBox data-wide={ancho || undefined}>
@@ -74,7 +88,7 @@ export function TextField(given: TextFieldProps) {
   const { type = "text", autoComplete = "off", className, placeholder, ...props } = given;
   const { key, ...input } = getInputProps(props.field, { type, ariaAttributes: false });
   return (
-    <Frame {...props}>
+    <Frame {...props} read={type === "number" ? readNumber : undefined}>
       <input
         key={key}
         className={cx("w-full", controlClass(), className)}

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { createProducto } from "../../support/content/factories";
+import { createCotizacion } from "../../support/content/contacto";
+import { createProducto, createSubcategoria } from "../../support/content/factories";
+import { createAtributo, createMedida, medidasOf } from "../../support/content/medidas";
 import { createAplicacion, createLinea } from "../../support/content/vehiculos";
 import { fieldError, fieldValue, texts, toast } from "../../support/site/reading";
 import { db, signedIn } from "../../support/site/site";
@@ -10,6 +12,15 @@ const saved = "[data-part=saved]";
 
 async function opened(address: string) {
   return [await ana.visit(address), await luis.visit(address)] as const;
+}
+
+/** A product with one measure, in the unit mm. */
+async function measured(texto: string) {
+  const subcategoria = await createSubcategoria();
+  const atributo = await createAtributo(subcategoria);
+  const producto = await createProducto({ subcategoria });
+  await createMedida(producto, atributo, texto);
+  return { id: producto.id, campo: `me_${atributo.id}` };
 }
 
 describe("what a conflict told", () => {
@@ -46,5 +57,38 @@ describe("what a conflict told", () => {
     const wrong = await luis.submit(conflict, editor, { descripcion: "" });
     expect([conflict.status, wrong.status]).toEqual([409, 400]);
     for (const page of [conflict, wrong]) expect(texts(page, saved)).toEqual(["Guardado ahora: De Ana"]);
+  });
+
+  it("is no number that was only written in another way: 4.5 for 4,5, 38500 for 38.500, 07 for 7", async () => {
+    const { id, campo } = await measured("3");
+    const [first, second] = await opened(`/admin/productos/${id}`);
+    await ana.submit(first, editor, { [campo]: "4,5" });
+    const same = await luis.submit(second, editor, { [campo]: "4.5 mm" });
+    expect([same.status, texts(same, saved)]).toEqual([409, []]);
+    const other = await luis.submit(same, editor, { [campo]: "4.6", nombre: "" });
+    expect([other.status, texts(other, saved)]).toEqual([400, ["Guardado ahora: Largo: 4,5 mm"]]);
+
+    const request = await createCotizacion();
+    const [mine, theirs] = await opened(`/admin/cotizaciones/${request.id}`);
+    await ana.submit(mine, "#f-respuesta", { "precio-0": "38.500" });
+    const price = await luis.submit(theirs, "#f-respuesta", { "precio-0": "38500", validez_dias: "9" });
+    expect([price.status, texts(price, saved).join()]).toEqual([409, expect.not.stringContaining("38.500")]);
+
+    const { id: beneficio } = await db.beneficioHome.create({
+      data: { icono: "Truck", titulo: "T", descripcion: "D", orden: 3 },
+    });
+    const [one, two] = await opened(`/admin/beneficios/${beneficio}`);
+    await ana.submit(one, editor, { orden: "7" });
+    expect(texts(await luis.submit(two, editor, { orden: "07", titulo: "De Luis" }), saved)).toEqual([]);
+  });
+
+  it("takes a measure that was only written in another way than it was shown", async () => {
+    const { id, campo } = await measured("4,5");
+    const [first, second] = await opened(`/admin/productos/${id}`);
+    await ana.submit(first, editor, { [campo]: "7" });
+    const conflict = await luis.submit(second, editor, { [campo]: "4.5", nombre: "De Luis" });
+    expect([conflict.status, fieldValue(conflict, campo), texts(conflict, saved)]).toEqual([409, "7", []]);
+    await luis.submit(conflict, editor);
+    expect(await medidasOf(id)).toEqual(["Largo 7 7"]);
   });
 });

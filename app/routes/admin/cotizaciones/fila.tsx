@@ -28,9 +28,16 @@ export function typedPrecio({ precio, agotada }: Pick<FilaProps, "precio" | "ago
   return typedText(agotada) === "on" ? null : readPesos(typedText(precio));
 }
 
+interface CeldaProps {
+  field: FieldMetadata<unknown>;
+  /** Reads what can be written in more than one way: 38500 is 38.500. */
+  read?: (text: string) => number | null;
+  children: ReactNode;
+}
+
 /** A control of a row with its error, and what somebody else saved in it. */
-function Celda({ field, children }: { field: FieldMetadata<unknown>; children: ReactNode }) {
-  const saved = useSaved(field.name, typedText(field));
+function Celda({ field, read, children }: CeldaProps) {
+  const saved = useSaved(field.name, typedText(field), read);
   return (
     <div className="grid w-full min-w-0 gap-1" data-part="field">
       {children}
@@ -70,7 +77,7 @@ export function Fila({ linea, existe, precio, iva, dias, agotada }: FilaProps) {
         {formatNumber(cantidad)}
       </td>
       <td data-r="Precio unitario" className="sm:w-36">
-        <Celda field={precio}>
+        <Celda field={precio} read={readPesos}>
           <input
             key={precioKey}
             {...price}

@@ -24,9 +24,9 @@ async function takenRows(upload: Upload, id: number, typed: FilasAnswer, escrita
   const shown = mostradoIn(upload);
   const filas = there.aplicaciones.map(filaDe);
   const textos = new Map(there.medidas.map(({ atributo, texto }) => [tituloClave(atributo), texto]));
-  const medidas = escritas.map(({ clave, campo, texto }) => {
+  const medidas = escritas.map(({ clave, campo, texto, leida }) => {
     const own = textos.get(clave) ?? "";
-    return { clave, campo, own, texto: isAsShown(shown, campo, texto) ? own : texto };
+    return { clave, campo, own, texto: [texto, leida].some((one) => isAsShown(shown, campo, one)) ? own : texto };
   });
   const rows = {
     ...(isAsShown(shown, "aplicaciones", rowsText(typed.filas)) && { filas: { ...typed, filas, errores: [] } }),
@@ -46,7 +46,9 @@ export async function saveProducto(screen: MediaScreen, upload: Upload) {
   const partes = { aplicaciones, medidas: own.medidas };
   const typedProblems = pressed ? {} : await readTypedProblems(fields, id);
   // Measures that were written belong to the subcategory that they were written for.
-  const isMeasured = own.escritas.some(({ campo, texto }) => !isAsShown(mostradoIn(upload), campo, texto));
+  const isMeasured = own.escritas.some(
+    ({ campo, texto, leida }) => ![texto, leida].some((one) => isAsShown(mostradoIn(upload), campo, one)),
+  );
   const propios = isMeasured ? ["categoria_id", "subcategoria_id"] : [];
   const parts = { ...typedProblems, aplicaciones: problema, medidas: own.problema };
   const answer = await mediaSave(

@@ -10,7 +10,7 @@ import { useHydrated } from "~/admin/shell/hydrated";
 import { campoOf } from "~/domain/cuentas/drafts";
 import { countOf } from "~/domain/kernel/text";
 import type { AtributoEditor, MedidasAnswer } from "~/domain/medidas/editor.server";
-import { isInch, limites, medidaText, opcionesOf, tituloClave, tituloOf } from "~/domain/medidas/medidas";
+import { isInch, limites, medidaText, textoOf, opcionesOf, tituloClave, tituloOf } from "~/domain/medidas/medidas";
 import { Buttons, buttonClass, textLink } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { controlClass, selectClass } from "~/ui/form/control";
@@ -103,10 +103,11 @@ export function useMedidas({ subcategoria, atributos, saved, answer }: Omit<Medi
     const clave = tituloClave(atributo);
     return { atributo, clave, value: valueOf(atributo, clave) };
   });
-  const typed = values
-    .filter(({ value }) => value !== "")
-    .map(({ atributo, value }) => medidaText({ texto: value, atributo }));
-  return { values, typed, lost: stored.filter(({ clave }) => !values.some((one) => one.clave === clave)) };
+  const written = values.filter(({ value }) => value !== "");
+  const typed = written.map(({ atributo, value }) => medidaText({ texto: value, atributo }));
+  // As they would be saved: 4.5 is 4,5.
+  const read = written.map(({ atributo, value }) => medidaText({ texto: textoOf(atributo, value), atributo }));
+  return { values, typed, read, lost: stored.filter(({ clave }) => !values.some((one) => one.clave === clave)) };
 }
 
 /** What was written in fields, by what they measure, until the next answer: another subcategory may measure the same. */
@@ -127,8 +128,8 @@ export function MedidasField({ problema, ...props }: MedidasFieldProps) {
   const round = useRound(answer);
   const chosen = /^\d+$/.test(subcategoria);
   const [written, write] = useWritten(round);
-  const { values, typed, lost } = useMedidas(props);
-  const other = useSaved("medidas", typed.join("\n"));
+  const { values, typed, read, lost } = useMedidas(props);
+  const other = useSaved("medidas", read.join("\n"));
   return (
     <Section
       id={LISTA}
