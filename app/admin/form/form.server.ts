@@ -112,9 +112,9 @@ function untouched(
   );
 }
 
-/** The answer 404 to the form of a row that is gone, with what was typed. */
+/** The answer 404 to the form of a row that is gone, with what was typed: the screen says so. */
 export function gone(fields: FormData) {
-  return data(keepable(fields), { status: 404 });
+  return data(keepable(fields) ?? { campos: [], archivos: false }, { status: 404 });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide";
 import type { ReactNode } from "react";
-import { type ErrorResponse, useLocation } from "react-router";
-import { type Borrador, campoLabel, campoOf, isBorrador, type Recuperado, typedOf } from "~/domain/cuentas/drafts";
+import { useLocation } from "react-router";
+import { type Borrador, campoLabel, campoOf, type Recuperado, typedOf } from "~/domain/cuentas/drafts";
 import { buttonClass } from "~/ui/button";
 import { Note } from "~/ui/note";
 import { useAdmin } from "~/admin/shell/admin";
@@ -102,13 +102,14 @@ export function RecoveredTexts({ anywhere = false }: { anywhere?: boolean }) {
   );
 }
 
-/** What was typed into the form of a row that somebody deleted meanwhile. */
-export function TextsOfGone({ error }: { error: ErrorResponse }) {
-  if (!isBorrador(error.data)) return null;
+/** That somebody deleted the row of a form meanwhile, what was typed into it, and what can be done with that. */
+export function TextsOfGone({ borrador }: { borrador: Borrador }) {
+  const said = "Otra persona eliminó este registro mientras usted lo editaba.";
+  if (typedOf(borrador).length === 0) return <p>{said} No se guardó nada.</p>;
   return (
-    <TypedTexts
-      borrador={error.data}
-      titulo="Otra persona eliminó este registro mientras usted lo editaba. Esto es lo que había escrito, sin guardar:"
-    />
+    <>
+      <TypedTexts borrador={borrador} titulo={`${said} Esto es lo que había escrito, sin guardar:`} />
+      <p>Si todavía hace falta, copie lo que le sirva y cree el registro de nuevo.</p>
+    </>
   );
 }

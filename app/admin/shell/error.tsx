@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
+import { isBorrador } from "~/domain/cuentas/drafts";
 import { buttonClass, buttonGroup } from "~/ui/button";
 import { Card, CardBody, CardHeader } from "~/ui/card";
 import { RequestId } from "~/ui/error/codigo";
@@ -13,13 +14,15 @@ function messageOf(error: unknown): string {
 
 /**
  * Error screen of the back office: the screen does not exist, or could not be loaded (ADM §2: "Error al cargar …" with
- * the message). It leads to the list that the address is below: going back to what was deleted ends here.
+ * the message), or somebody deleted the row whose form was sent. It leads to the list that the address is below: going back to what was deleted ends here.
  */
 export function AdminError({ error, titulo }: { error: unknown; titulo?: string }) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   const { pathname } = useLocation();
   const above = navEntry(pathname);
-  const heading = missing ? "Página no encontrada" : (titulo ?? "Error");
+  const gone = missing && isBorrador(error.data) ? error.data : null;
+  const absent = gone ? "El registro ya no existe" : "Página no encontrada";
+  const heading = missing ? absent : (titulo ?? "Error");
   return (
     <Card>
       <ScreenTitle titulo={heading} />
@@ -28,8 +31,11 @@ export function AdminError({ error, titulo }: { error: unknown; titulo?: string 
       </CardHeader>
       <CardBody>
         <RecoveredTexts anywhere />
-        {missing && <TextsOfGone error={error} />}
-        <p>{missing ? "El registro ya no existe o la dirección tiene un error." : messageOf(error)}</p>
+        {gone ? (
+          <TextsOfGone borrador={gone} />
+        ) : (
+          <p>{missing ? "El registro ya no existe o la dirección tiene un error." : messageOf(error)}</p>
+        )}
         <RequestId error={error} />
         <p className={buttonGroup}>
           {above && above.href !== pathname && (

@@ -57,4 +57,15 @@ describe("renaming an administrator", () => {
     expect([page.status, fieldValue(page, "nombre")]).toEqual([500, "Se queda"]);
     expect(page.text).toContain("No se pudo actualizar el administrador. Inténtalo de nuevo.");
   });
+
+  it("who was deleted meanwhile is said to be gone, with what was typed, wrong as it may be", async () => {
+    const { id } = await createAdmin();
+    const editor = await ana.visit(`${path}/${id}`);
+    await db.adminUser.delete({ where: { id } });
+    for (const nombre of ["Tarde", "x".repeat(2_000)]) {
+      const page = await ana.submit(editor, "form[data-part=editor]", { nombre });
+      expect([page.status, text(page, "h1")]).toEqual([404, "El registro ya no existe"]);
+      expect(text(page, "[data-part=recovered] dd")).toBe(nombre);
+    }
+  });
 });

@@ -147,7 +147,14 @@ function describeUpdate({ path, tabla, fields, nombre, visible, required, textos
     for (const typed of ["Tarde Ñ", "x".repeat(20_000)]) {
       const page = await admin.submit(editor, "form[data-part=editor]", { [visible.campo]: typed });
       expect([page.status, texts(page, "[data-part=recovered] dd").includes(typed)]).toEqual([404, true]);
+      expect([text(page, "h1"), texts(page, "main p").at(-2)]).toEqual([
+        "El registro ya no existe",
+        "Si todavía hace falta, copie lo que le sirva y cree el registro de nuevo.",
+      ]);
     }
+    const empty = await admin.follow(await admin.post(`${path}/${id}`, { revision: "1" }), path);
+    const said = "Otra persona eliminó este registro mientras usted lo editaba. No se guardó nada.";
+    expect([empty.status, texts(empty, "main p")[0]]).toEqual([404, said]);
   });
 
   it("that the database refuses is told as not saved, under «Error», and everything typed stays (ADM §8, DEC 47)", async () => {

@@ -2,7 +2,7 @@ import { getZodConstraint } from "@conform-to/zod/v4";
 import { KeyRound } from "lucide";
 import { Link } from "react-router";
 import { Editor, useEditor } from "~/admin/form/editor";
-import { found, recordId, redirectWithToast, saveForm } from "~/admin/form/form.server";
+import { found, recordId, redirectWithToast, saveRowForm } from "~/admin/form/form.server";
 import { ListLink } from "~/admin/list/link";
 import { listHref, listSearch, withListQuery } from "~/admin/list/address";
 import { PageTitle } from "~/admin/shell/page-title";
@@ -25,7 +25,8 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 export async function action({ request, params, url }: Route.ActionArgs) {
   const id = recordId(params.id);
   const failure = "No se pudo actualizar el administrador. Inténtalo de nuevo.";
-  return saveForm(request, NombreSchema, failure, async ({ nombre }, revision) => {
+  const row = { schema: NombreSchema, failure, get: () => getAdmin(id) };
+  return saveRowForm(request, row, async ({ nombre }, revision) => {
     await administradores.set(id, revision, { nombre });
     return redirectWithToast(listHref(path, url), "Administrador actualizado", nombre);
   });
