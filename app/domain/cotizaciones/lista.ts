@@ -51,6 +51,12 @@ export function writeLista(lista: readonly Pedido[]): string {
   return lista.map(({ id, cantidad }) => `${id.toString(BASE)}.${cantidad.toString(BASE)}`).join("_");
 }
 
+/** The list with the line of a product at this place, the first being 0; beyond its end it is the last. */
+export function lineaAt(lista: readonly Pedido[], id: number, puesto: number): Pedido[] {
+  const others = lista.filter((one) => one.id !== id);
+  return [...others.slice(0, puesto), ...lista.filter((one) => one.id === id), ...others.slice(puesto)];
+}
+
 /**
  * The list with these products added. One that is there gets the new quantity, so that the same form sent twice adds
  * nothing; `sobran`: what the list has no place for.

@@ -120,7 +120,7 @@ async function answerFields(
     return answer(request, { ...typed, lista: [], quitadas, hecho: { quitadas } });
   }
   if (fields.has("recuperar"))
-    return answer(request, { ...typed, ...(await recuperar(lista, fields.get("recuperar"))) });
+    return answer(request, { ...typed, ...(await recuperar(lista, fields.get("recuperar"), fields.get("puesto"))) });
   if (fields.has("actualizar") || fields.has("quitar"))
     return answer(request, { ...(await actualizar(lista, fields)), ...typed });
   switch (fields.get("accion")) {

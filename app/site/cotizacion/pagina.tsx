@@ -14,10 +14,11 @@ interface Hecho {
   aviso: Aviso;
   vuelta?: string;
   quitadas?: string;
+  puesto?: string;
 }
 
 /** What happened, what worked first, then each line that did not, and why; what was taken out can be had back. */
-function Resultado({ aviso: { mal, texto, lineas = [] }, vuelta, quitadas }: Hecho) {
+function Resultado({ aviso: { mal, texto, lineas = [] }, vuelta, quitadas, puesto }: Hecho) {
   return (
     <Note
       tone={mal ? "error" : "ok"}
@@ -50,6 +51,7 @@ function Resultado({ aviso: { mal, texto, lineas = [] }, vuelta, quitadas }: Hec
           Volver a donde estaba
         </a>
       )}
+      {quitadas && puesto && <input type="hidden" name="puesto" value={puesto} />}
       {quitadas && (
         <button
           type="submit"
@@ -91,11 +93,11 @@ function ListaVacia({ quitadas, perdida }: Pick<Vista, "quitadas" | "perdida">) 
 
 /** The page of the list: what happened, the products, the box to paste into, and the form that sends it. */
 export function PaginaLista({ vista }: { vista: Vista }) {
-  const { filas, aviso, vuelta, quitadas, caja = "", visto } = vista;
+  const { filas, aviso, vuelta, quitadas, puesto, caja = "", visto } = vista;
   const isEmpty = filas.length === 0;
   const children = (
     <>
-      {aviso && <Resultado aviso={aviso} vuelta={vuelta} quitadas={isEmpty ? undefined : quitadas} />}
+      {aviso && <Resultado aviso={aviso} vuelta={vuelta} quitadas={isEmpty ? undefined : quitadas} puesto={puesto} />}
       {isEmpty && <ListaVacia quitadas={quitadas} perdida={vista.perdida} />}
       <Pegar caja={caja} visto={visto} open={isEmpty || caja !== "" || vista.archivo === true} />
     </>

@@ -2,6 +2,7 @@ import { readId } from "~/domain/kernel/choices";
 import { findPegados, type LineaSinProducto } from "~/domain/cotizaciones/codigos.server";
 import {
   addToLista,
+  lineaAt,
   CANTIDAD_MALA,
   type Pedido,
   readCantidad,
@@ -41,6 +42,8 @@ export interface Pedir {
   archivo?: boolean;
   /** The lines that were taken out, as the cookie's value has them. */
   quitadas?: string;
+  /** The place that the line had which was taken out. */
+  puesto?: string;
   /** Quantities as they were typed, by product, that are none. */
   malas?: Record<number, string>;
   /** What was typed of who asks. */
@@ -163,13 +166,26 @@ export async function actualizar(before: readonly Pedido[], fields: FormData): P
   if (gone === undefined) return aviso ? { ...done, aviso } : { ...done, aviso: GUARDADAS, hecho: { guardado: "1" } };
   const quitadas = writeLista(withCantidades(partOf(true), fields).lista);
   const said = await quitado(quitadas);
-  if (!aviso) return { ...done, quitadas, aviso: said, hecho: { quitadas } };
-  return { ...done, quitadas, aviso: { mal: true, texto: `${said?.texto ?? ""} ${aviso.texto}` } };
+  const out = { quitadas, puesto: String(before.findIndex(({ id }) => id === gone)) };
+  if (!aviso) return { ...done, ...out, aviso: said, hecho: out };
+  return { ...done, ...out, aviso: { mal: true, texto: `${said?.texto ?? ""} ${aviso.texto}` } };
 }
 
-/** Adds the lines of another list, as the page of a request or the emptied list has them. */
-export async function recuperar(before: readonly Pedido[], other: FormDataEntryValue | null): Promise<Pedir> {
-  return changed(before, readLista(String(other)), []);
+/**
+ * Adds the lines of another list, as the page of a request or the emptied list has them; a single one that was taken out
+ * goes back to its place.
+ */
+export async function recuperar(
+  before: readonly Pedido[],
+  other: FormDataEntryValue | null,
+  puesto: FormDataEntryValue | null = null,
+): Promise<Pedir> {
+  const lines = readLista(String(other));
+  const { lista, ...done } = await changed(before, lines, []);
+  const [one] = lines.length === 1 ? lines : [];
+  const isBack =
+    one && typeof puesto === "string" && /^\d{1,3}$/.test(puesto) && !before.some(({ id }) => id === one.id);
+  return { ...done, lista: isBack ? lineaAt(lista, one.id, Number(puesto)) : lista };
 }
 
 async function addLineas(before: readonly Pedido[], lineas: readonly LineaPegada[]): Promise<Pedir> {

@@ -19,6 +19,8 @@ interface Extra {
   vuelta?: string;
   /** The lines that were taken out, to have them back. */
   quitadas?: string;
+  /** The place that the line had which was taken out. */
+  puesto?: string;
   /** Products were added, and the browser has no list: it may keep no cookies. */
   perdida?: boolean;
 }

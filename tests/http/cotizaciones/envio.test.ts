@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { shownKey, solicitud } from "../../support/content/contacto";
 import { createProducto } from "../../support/content/factories";
-import { fieldValue, text } from "../../support/site/reading";
-import { db, deliverDue, purgeExpired, Visitor } from "../../support/site/site";
+import { attribute, fieldValue, text } from "../../support/site/reading";
+import { db, deliverDue, type Page, purgeExpired, Visitor } from "../../support/site/site";
 
 const [uno, dos] = [await createProducto({ codigo: "EN-1001" }), await createProducto({ codigo: "EN-1002" })];
 const year = new Date(Date.now() - 5 * 3_600_000).getUTCFullYear();
@@ -201,6 +201,21 @@ describe("a request", () => {
       expect([text(again, "#resultado b"), again.$("[name=recuperar]")]).toEqual(["Se agregó 1 producto.", null]);
       expect(fieldValue(again, "nombre")).toBe(nombre);
     }
+  });
+
+  it("has a product back in its place, and last where it was added again meanwhile", async () => {
+    const visitor = await withList();
+    const order = (page: Page) => page.$$("tbody input").map((box) => box.getAttribute("name"));
+    const [first, second] = [`c-${uno.id}`, `c-${dos.id}`];
+    for (const nombre of ["", "Íñigo"]) {
+      const less = await visitor.submit(await visitor.visit("/cotizacion"), form, { nombre, quitar: String(uno.id) });
+      const recuperar = attribute(less, "#resultado [name=recuperar]", "value");
+      expect(order(await visitor.submit(less, form, { recuperar }))).toEqual([first, second]);
+    }
+    const less = await visitor.submit(await visitor.visit("/cotizacion"), form, { quitar: String(uno.id) });
+    await visitor.post("/cotizacion", { [first]: "2" });
+    const recuperar = attribute(less, "#resultado [name=recuperar]", "value");
+    expect(order(await visitor.submit(less, form, { recuperar }))).toEqual([second, first]);
   });
 
   it("of somebody else is not found by guessing, and goes after the term that messages have (DEC 20)", async () => {
