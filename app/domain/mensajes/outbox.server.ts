@@ -51,25 +51,32 @@ export function triable(moment = now()) {
   return { OR: [{ estado: "fallida" }, waits] };
 }
 
-/** Those of each kind that are due the longest: an index has them in this order, past all files that wait to be deleted. */
+/** The ids of those of each kind that are due the longest: an index has them in this order, past all files that wait to be deleted. */
 async function listDue(moment: Date) {
   const ofKind = (tipo: string) =>
     db.salida.findMany({
       where: { ...dueAt(moment), tipo },
       orderBy: [{ proximo_intento: "asc" }, { id: "asc" }],
       take: LOOKED_AT,
-      include: { mensaje: true, cotizacion: true, respuesta: true, entregas: { orderBy: { id: "desc" }, take: 1 } },
+      select: { id: true },
     });
-  return (await Promise.all(MAILS.map(ofKind))).flat();
+  return (await Promise.all(MAILS.map(ofKind))).flat().map(({ id }) => id);
 }
 
-type Salida = Awaited<ReturnType<typeof listDue>>[number];
-
-/** Takes the lease of a delivery. Of all workers and instances one gets true. */
-async function claim(id: number, moment: Date): Promise<boolean> {
+/**
+ * Takes the lease of a delivery from `moment` on. Of all workers and instances one gets the entry, as it is now: since
+ * it was listed another one may have tried it.
+ */
+async function claim(id: number, moment: Date) {
   const data = { tomada_por: worker, tomada_hasta: new Date(moment.getTime() + LEASE_MS) };
-  return (await db.salida.updateMany({ where: { id, ...dueAt(moment) }, data })).count === 1;
+  if ((await db.salida.updateMany({ where: { id, ...dueAt(moment) }, data })).count === 0) return null;
+  return db.salida.findUnique({
+    where: { id },
+    include: { mensaje: true, cotizacion: true, respuesta: true, entregas: { orderBy: { id: "desc" }, take: 1 } },
+  });
 }
+
+type Salida = NonNullable<Awaited<ReturnType<typeof claim>>>;
 
 function pauseMs(intentos: number, kind: MailError["kind"]): number {
   const backOff = Math.min(FIRST_PAUSE_MS * 2 ** Math.min(intentos, 20), LONGEST_PAUSE_MS);
@@ -111,15 +118,17 @@ async function send(salida: Salida): Promise<string> {
 
 const told = { refused: "rechazado", later: "aplazado", unknown: "sin respuesta", moot: "omitido" } as const;
 
+/** Whoever took the entry over when this lease was over says how it ended; what was sent stays sent. */
 async function recordFailure(salida: Salida, intento: number, error: unknown): Promise<void> {
   const { kind, message } = error instanceof MailError ? error : new MailError("later", String(error));
+  const { id, tomada_por, tomada_hasta } = salida;
   const over = kind === "refused" || salida.intentos + 1 >= MAX_TRIES;
   const estado = kind === "moot" ? "omitida" : over ? "fallida" : "pendiente";
   log[estado === "fallida" ? "error" : "warn"](`Mail ${mailId(salida)} ${told[kind]}`, message);
   await db.$transaction([
     db.salidaIntento.updateMany({ where: { id: intento }, data: { resultado: told[kind], detalle: message } }),
     db.salida.updateMany({
-      where: { id: salida.id },
+      where: { id, estado: "pendiente", tomada_por, tomada_hasta },
       data: {
         estado,
         intentos: { increment: 1 },
@@ -171,10 +180,13 @@ async function deliver(salida: Salida): Promise<void> {
  * many deliveries it took on, or throws, when all of them have ended.
  */
 export async function deliverDue(moment = now()): Promise<number> {
+  const ahead = moment.getTime() - now().getTime();
   const due = await listDue(moment);
   let took = 0;
-  await atOnce(AT_ONCE, due.values(), async (salida) => {
-    if (!(await claim(salida.id, moment))) return;
+  await atOnce(AT_ONCE, due.values(), async (id) => {
+    // Slow mails before this one may have taken longer than a lease.
+    const salida = await claim(id, fromNow(ahead));
+    if (!salida) return;
     took += 1;
     await deliver(salida);
   });
