@@ -128,7 +128,6 @@ async function purgeOne({ id, datos, intentos }: { id: number; datos: string; in
 /** Carries out a batch of the deletions that are due; returns whether it was full. */
 async function purgeBatch(): Promise<boolean> {
   try {
-    if (await isBackupRunning()) return false;
     const due = {
       tipo: TIPO,
       estado: "pendiente",
@@ -139,7 +138,11 @@ async function purgeBatch(): Promise<boolean> {
       take: BATCH,
       orderBy: [{ proximo_intento: "asc" }, { id: "asc" }],
     });
-    for (const salida of rows) await purgeOne(salida);
+    for (const salida of rows) {
+      // One that began meanwhile counts on the files it has seen.
+      if (await isBackupRunning()) return false;
+      await purgeOne(salida);
+    }
     return rows.length === BATCH;
   } catch (error) {
     log.warn("Files that are to be deleted could not be read", error);
@@ -149,7 +152,7 @@ async function purgeBatch(): Promise<boolean> {
 
 /**
  * Deletes the files whose deletion is due in the outbox, 200 at most. A deletion that fails is retried later; the caller
- * never fails. Does nothing while a backup is being created or restored.
+ * never fails. Does nothing more as soon as a backup is being created or restored.
  */
 export async function purgeFiles(): Promise<void> {
   await purgeBatch();
@@ -195,7 +198,11 @@ async function sweepRowless(moment: number): Promise<void> {
     if (rowless.length > rows) break;
   }
   if (rowless.length > rows) log.warn(`${rowless.length} files or more without a row were left where they are`);
-  else for (const clave of rowless) await diskStore.remove(clave);
+  else
+    for (const clave of rowless) {
+      if (await isBackupRunning()) return;
+      await diskStore.remove(clave);
+    }
   await sweepVariants(withRow);
 }
 
