@@ -1,4 +1,5 @@
 import { db, type Tx } from "~/services/db/client.server";
+import { lockMutex } from "~/services/db/locks.server";
 import { now } from "~/services/env/clock.server";
 import { NotFound, Refusal } from "~/domain/kernel/refusal";
 import { startWorker } from "~/domain/operation/worker.server";
@@ -53,6 +54,8 @@ export async function mailAgain(
   datos = "{}",
 ): Promise<void> {
   await db.$transaction(async (tx) => {
+    // Of two that ask for it at once the second sees the entry of the first.
+    await lockMutex(tx, `correo ${JSON.stringify(owner)} ${datos}`);
     if ((await count(tx)) === 0) throw new NotFound();
     if (!(await tryAgain(tx, { ...owner, datos })))
       await tx.salida.create({ data: { tipo: "correo", datos, ...owner } });

@@ -74,6 +74,17 @@ describe("a message", () => {
     expect(texts(await admin.visit(`${path}/${id}`), "tbody [data-r=Resultado]")).toEqual(["entregado", "entregado"]);
   });
 
+  it("is mailed again once, however often *Reenviar* is pressed at once", async () => {
+    const id = await arrive();
+    await deliverDue();
+    const presses = Array.from({ length: 5 }, () =>
+      admin.post(`${path}/${id}`, { intent: "reenviar", id: String(id) }),
+    );
+    for (const { status } of await Promise.all(presses)) expect(status).toBe(303);
+    const salidas = await db.salida.findMany({ where: { mensaje_id: id }, orderBy: { id: "asc" } });
+    expect(salidas.map(({ estado }) => estado)).toEqual(["enviada", "pendiente"]);
+  });
+
   it("that failed is mailed anew when staff ask for it", async () => {
     const id = await arrive();
     await db.salida.updateMany({ where: { mensaje_id: id }, data: { estado: "fallida", intentos: 150 } });
