@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { actor } from "~/services/log/actor.server";
 import { isWithinLast, now, withinLast } from "~/services/env/clock.server";
@@ -11,6 +12,8 @@ import { textos } from "./backup";
 const SILENCE_MS = 30_000;
 const BEAT_MS = 1_000;
 const ID = 1;
+/** Pauses, in ms, before the end of a job is stored again; together shorter than the silence of one that has died. */
+const END_PAUSES_MS = [200, 400, 800, 1_600, 3_200];
 
 /** Another job runs; no second one begins. */
 export class JobRunning extends Refusal {}
@@ -73,9 +76,21 @@ function keepBeating(llave: string) {
   return { state, stop, withoutHeartbeat };
 }
 
+/** Stores how a job ended. Where that fails for good, screens say that it was cut short, and the log has what happened. */
 async function finish(llave: string, estado: "listo" | "fallo", resultado: unknown, backup_id?: number): Promise<void> {
   const data = { estado, paso: "", resultado: JSON.stringify(resultado ?? null), backup_id };
-  await db.backupTrabajo.updateMany({ where: { id: ID, llave }, data });
+  for (const ms of [...END_PAUSES_MS, null]) {
+    try {
+      await db.backupTrabajo.updateMany({ where: { id: ID, llave }, data });
+      return;
+    } catch (error) {
+      if (ms === null) log.error(`The end of a backup job (${estado}) could not be stored`, error);
+      else {
+        log.warn("The end of a backup job could not be stored; it will be tried again", error);
+        await pause(ms);
+      }
+    }
+  }
 }
 
 interface Trabajo<T> {
@@ -90,7 +105,7 @@ interface Trabajo<T> {
 
 /**
  * Starts a job; throws JobRunning while another one runs. `done` resolves with the result or rejects; either outcome is
- * stored for the screens.
+ * stored for the screens. What was done stays done where its end cannot be stored.
  */
 export async function startJob<T>({
   tipo,
@@ -106,18 +121,17 @@ export async function startJob<T>({
     onProgress?.(paso, parte);
   };
   running = { llave, state };
+  async function fail(error: unknown): Promise<never> {
+    const reason = error instanceof Refusal ? error.message : fallo;
+    if (!(error instanceof Refusal)) log.error(fallo, error);
+    await finish(llave, "fallo", { error: reason });
+    throw error;
+  }
   async function run(): Promise<T> {
     try {
-      const result = await work({ llave, report, withoutHeartbeat });
-      await stop();
+      const result = await work({ llave, report, withoutHeartbeat }).finally(stop).catch(fail);
       await finish(llave, "listo", result, result.backup_id);
       return result;
-    } catch (error) {
-      await stop();
-      const reason = error instanceof Refusal ? error.message : fallo;
-      if (!(error instanceof Refusal)) log.error(fallo, error);
-      await finish(llave, "fallo", { error: reason }).catch((lost: unknown) => log.error(fallo, lost));
-      throw error;
     } finally {
       if (running?.llave === llave) running = null;
     }
