@@ -53,5 +53,6 @@ export const textos = {
   fallo: "Error en Backup",
   noCreado: "No se pudo crear el backup. Revisa la consola para más detalles.",
   completado: "Backup Completado",
+  cortado: "La restauración se interrumpió. El contenido está completo: o como estaba, o como en el backup.",
   ocupado: "Ya hay un trabajo de backup en curso. Espere a que termine.",
 };

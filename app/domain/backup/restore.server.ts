@@ -5,10 +5,11 @@ import { now } from "~/services/env/clock.server";
 import { contentChanged } from "~/services/page-cache/content-version.server";
 import { db } from "~/services/db/client.server";
 import { isDeadlock } from "~/services/db/errors.server";
-import { withSnapshot } from "~/services/db/own.server";
+import { CommitUnanswered, withSnapshot } from "~/services/db/own.server";
 import type { RawConnection } from "~/services/db/own-connection";
+import { log } from "~/services/log/log.server";
 import { makeFolder } from "~/services/files/whole-file.server";
-import { backupName } from "./backup";
+import { backupName, textos } from "./backup";
 import { type OpenBackup, withOpenBackup, refusalOf } from "~/domain/backup/format/open.server";
 import { type ApplyOptions, applyBackup, ContentMoved } from "./apply.server";
 import { restoreFiles } from "~/domain/backup/format/files.server";
@@ -76,6 +77,10 @@ async function applied(
         .finally(contentChanged);
       return before.archivo;
     } catch (error) {
+      if (error instanceof CommitUnanswered) {
+        log.error(textos.cortado, error);
+        throw new Refusal(textos.cortado);
+      }
       if (!(error instanceof ContentMoved || isDeadlock(error))) throw refusalOf(error);
       await deleteBackup(before.backup_id);
       if (tried === TRIES) throw new Refusal("Otras personas están guardando cambios. Inténtelo de nuevo.");

@@ -20,7 +20,7 @@ type Trabajo = Awaited<ReturnType<typeof lastJob>>;
 const CORTADO: Record<Trabajo["tipo"], string> = {
   crear: textos.noCreado,
   revisar: "La revisión se interrumpió. Inténtelo de nuevo.",
-  restaurar: "La restauración se interrumpió. El contenido está completo: o como estaba, o como en el backup.",
+  restaurar: textos.cortado,
 };
 
 const Fallo = z.object({ error: z.string() });

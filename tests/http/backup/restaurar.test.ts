@@ -6,7 +6,7 @@ import { arriveCotizacion } from "../../support/content/contacto";
 import { content } from "../../support/content/contenido";
 import { createProducto } from "../../support/content/factories";
 import { picture } from "../../support/files/files";
-import { whileRefused } from "../../support/db/faults";
+import { whileCommitsFail, whileRefused } from "../../support/db/faults";
 import { text, texts, toast } from "../../support/site/reading";
 import { db, signedIn, sweepMedios, Visitor } from "../../support/site/site";
 import { filesIn, served, uploadTo } from "../../support/content/uploads";
@@ -182,6 +182,14 @@ describe("restoring a backup", () => {
       "Error en Backup No se pudo restaurar el backup. Nada cambió. Revise la consola para más detalles.",
     );
     expect(await content()).toBe(now);
+  });
+
+  it("whose last step fails does not say that nothing changed: nobody knows", async () => {
+    const page = await review(admin, backup.id);
+    const failed = await whileCommitsFail(() => restore(admin, page));
+    expect(toast(failed)).toBe(
+      "Error en Backup La restauración se interrumpió. El contenido está completo: o como estaba, o como en el backup.",
+    );
   });
 
   it("leaves accounts and their passwords alone", async () => {

@@ -54,6 +54,30 @@ async function whileRaising<T>(
   }
 }
 
+/** Runs work while the database refuses to commit what changed the content. */
+export async function whileCommitsFail<T>(work: () => Promise<T>): Promise<T> {
+  const trigger = "TRIGGER uncommitted AFTER UPDATE ON contenido_version";
+  const setup = isSqlite
+    ? [
+        "CREATE TABLE uncommitted (id INTEGER PRIMARY KEY REFERENCES uncommitted_of (id) DEFERRABLE INITIALLY DEFERRED)",
+        "CREATE TABLE uncommitted_of (id INTEGER PRIMARY KEY)",
+        `CREATE ${trigger} BEGIN INSERT INTO uncommitted VALUES (1); END`,
+      ]
+    : [
+        "CREATE FUNCTION uncommitted() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'disk on fire'; END $$",
+        `CREATE CONSTRAINT ${trigger} DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION uncommitted()`,
+      ];
+  const cleanup = isSqlite
+    ? ["DROP TRIGGER uncommitted", "DROP TABLE uncommitted", "DROP TABLE uncommitted_of"]
+    : ["DROP FUNCTION uncommitted CASCADE"];
+  for (const sql of setup) await db.$executeRawUnsafe(sql);
+  try {
+    return await work();
+  } finally {
+    for (const sql of cleanup) await db.$executeRawUnsafe(sql);
+  }
+}
+
 /** Runs work whose first change of content finds that somebody else has just committed `sql`. */
 export async function whileOvertaken<T>(sql: string, work: () => Promise<T>): Promise<T> {
   const trigger = "CREATE TRIGGER overtake AFTER UPDATE ON contenido_version";
