@@ -1,4 +1,8 @@
-/** Largest difference assumed between the clocks of two instances. */
+/**
+ * How far ahead of this clock, in ms, a stored time is believed: its writer's clock was ahead. Of the clocks of two
+ * instances less is asked for (README, "Several instances"): a difference shortens or lengthens what lasts seconds, as
+ * the lease of a mail and the silence of a backup job do.
+ */
 export const SKEW_MS = 5 * 60_000;
 
 /** Milliseconds added to the machine's clock while it is known to be behind; otherwise 0. */
