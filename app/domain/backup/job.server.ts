@@ -11,6 +11,8 @@ import { textos } from "./backup";
 /** A job that sends no heartbeat for this long, in ms, has died. */
 const SILENCE_MS = 30_000;
 const BEAT_MS = 1_000;
+/** Longest wait for a job in the request itself, in ms; a longer one is followed on the page. */
+const WAIT_MS = 2_500;
 const ID = 1;
 /** Pauses, in ms, before the end of a job is stored again; together shorter than the silence of one that has died. */
 const END_PAUSES_MS = [200, 400, 800, 1_600, 3_200];
@@ -175,13 +177,7 @@ export async function isRestoring(): Promise<boolean> {
   return isUnderWay("restaurar");
 }
 
-/** Waits at most `ms` for a job to end, so that the browser does not time out. Returns whether it ended. */
-export async function waitForJob(done: Promise<unknown>, ms: number): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<false>((resolve) => (timer = setTimeout(() => resolve(false), ms)));
-  const ended = done.then(
-    () => true,
-    () => true,
-  );
-  return Promise.race([ended, late]).finally(() => clearTimeout(timer));
+/** Waits a little for a job to end: most do, and the answer then says so. */
+export async function waitForJob(done: Promise<unknown>): Promise<void> {
+  await Promise.race([done.catch(() => undefined), pause(WAIT_MS, undefined, { ref: false })]);
 }

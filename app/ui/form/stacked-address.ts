@@ -1,16 +1,12 @@
+import { hrefWith } from "~/ui/address";
+
 /** Address parameters of a page with several editors: the posted editor, and the one just saved. */
 const POSTED = "bloque";
 const SAVED = "guardado";
 
 /** Address of a page with several editors. Editors that are open stay open; null removes a parameter. */
 export function stackedHref(url: { pathname: string; search: string }, changes: Record<string, string | null>) {
-  const params = new URLSearchParams(url.search);
-  for (const [name, value] of Object.entries({ [POSTED]: null, [SAVED]: null, ...changes })) {
-    if (value === null) params.delete(name);
-    else params.set(name, value);
-  }
-  const search = params.toString();
-  return url.pathname + (search && `?${search}`);
+  return hrefWith(url, { [POSTED]: null, [SAVED]: null, ...changes });
 }
 
 /** Name of the editor that was posted; '' for none. */

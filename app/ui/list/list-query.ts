@@ -1,3 +1,5 @@
+import { hrefWith } from "~/ui/address";
+
 const PAGE = "pagina";
 const LONGEST_SEARCH = 100;
 
@@ -30,22 +32,12 @@ export function listQuery({ searchParams }: URL): ListQuery {
   return { q: readText(searchParams.get("q") ?? ""), page: readPage(searchParams.get(PAGE) ?? "") };
 }
 
-function addressOf({ pathname }: URL, params: URLSearchParams): string {
-  const search = params.toString();
-  return pathname + (search && `?${search}`);
-}
-
 /** The same address with another page number. */
 export function pageHref(url: URL, page: number): string {
-  const params = new URLSearchParams(url.search);
-  if (page === 1) params.delete(PAGE);
-  else params.set(PAGE, String(page));
-  return addressOf(url, params);
+  return hrefWith(url, { [PAGE]: page === 1 ? null : String(page) });
 }
 
 /** The same address without one of its filters, from the first page. */
 export function hrefWithout(url: URL, filter: string): string {
-  const params = new URLSearchParams(url.search);
-  for (const name of [filter, PAGE]) params.delete(name);
-  return addressOf(url, params);
+  return hrefWith(url, { [filter]: null, [PAGE]: null });
 }

@@ -22,8 +22,6 @@ import { EstadoDelBackup } from "./estado";
 export const handle = { form: "confirmation" } satisfies RouteHandle;
 
 const path = "/admin/backup";
-/** Longest wait for a backup in the request itself; a longer one is followed on the page. */
-const WAIT_MS = 2_500;
 
 export async function loader() {
   const [estado, backups] = await Promise.all([backupStatus(), listBackups()]);
@@ -33,7 +31,7 @@ export async function loader() {
 export async function action() {
   try {
     const { done } = await startBackup();
-    await waitForJob(done, WAIT_MS);
+    await waitForJob(done);
     return redirect(path, 303);
   } catch (error) {
     return redirectWithToast(path, textos.fallo, errorText(textos.noCreado, error), "error");

@@ -23,7 +23,6 @@ import { EstadoDelBackup } from "./estado";
 export const handle = { form: "confirmation" } satisfies RouteHandle;
 
 const path = "/admin/backup";
-const WAIT_MS = 2_500;
 
 export async function loader({ params }: Route.LoaderArgs) {
   const id = recordId(params.id);
@@ -43,7 +42,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
       intent === "revisar"
         ? await checkBackup(id)
         : await restoreBackup(id, Revision.parse(form.get("contenido_version")), context.get(adminSession).sesion);
-    await waitForJob(done, WAIT_MS);
+    await waitForJob(done);
     return redirect(intent === "revisar" ? url.pathname : path, 303);
   } catch (error) {
     return redirectWithError(url.pathname, errorText("Inténtelo de nuevo.", error));
