@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {waiting && (
           <noscript>
-            <meta httpEquiv="refresh" content="2" />
+            <meta httpEquiv="refresh" content="30" />
           </noscript>
         )}
       </head>

@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck } from "lucide";
-import { useEffect, useRef } from "react";
+import type { Ref } from "react";
 import { Link } from "react-router";
 import { Note } from "./note";
 
-interface ToastProps {
+export interface ToastProps {
   tono: "ok" | "error";
   titulo: string;
   texto?: string;
@@ -11,19 +11,21 @@ interface ToastProps {
   fila?: string;
 }
 
-/**
- * Message about the last action, shown once at the top of the next page; it takes the focus when no other element has
- * it.
- */
-export function Toast({ tono, titulo, texto, fila }: ToastProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
-  }, []);
-  const ok = tono === "ok";
+/** What a message says. */
+export function ToastText({ titulo, texto, fila }: ToastProps) {
   return (
-    <Note tone={tono} icon={ok ? CircleCheck : CircleAlert} role={ok ? "status" : "alert"} tabIndex={-1} ref={box}>
+    <>
       <b>{titulo}</b> {texto} {fila && <Link to={fila}>Abrir</Link>}
+    </>
+  );
+}
+
+/** Message about the last action, shown once at the top of the next page. */
+export function Toast({ ref, ...said }: ToastProps & { ref?: Ref<HTMLDivElement> }) {
+  const ok = said.tono === "ok";
+  return (
+    <Note tone={said.tono} icon={ok ? CircleCheck : CircleAlert} role={ok ? "status" : "alert"} tabIndex={-1} ref={ref}>
+      <ToastText {...said} />
     </Note>
   );
 }

@@ -7,7 +7,7 @@ import { ActiveFilters } from "~/ui/list/active-filters";
 import { pageHref } from "~/ui/list/list-query";
 import { Pagination } from "~/ui/list/pagination";
 import { Vacio } from "~/ui/list/vacio";
-import { activeFilters, type Filter, Loading, SearchForm } from "./list";
+import { activeFilters, type Filter, Progress, SearchForm } from "./list";
 import { NewLink } from "./row-links";
 import type { ListPage } from "~/admin/form/rows.server";
 
@@ -51,13 +51,15 @@ export function ListBlock({
 }: ListBlockProps) {
   const { q, page, total, perPage, narrowed, address } = list;
   const url = new URL(address, "http://x");
+  const count = typeof cuenta === "string" ? cuenta : countOf(total, ...cuenta);
+  const result = total === 0 ? "Sin resultados" : page > 1 ? `${count}, página ${formatNumber(page)}` : count;
   return (
     <Card aria-labelledby="lista">
       <CardHeader>
         <CardTitle id="lista">
-          {titulo} <Badge>{typeof cuenta === "string" ? cuenta : countOf(total, ...cuenta)}</Badge>
+          {titulo} <Badge>{count}</Badge>
         </CardTitle>
-        <Loading text={cargando} />
+        <Progress loading={cargando} result={result} address={address} />
         {nuevo ? <NewLink words={nuevo} list={list} /> : agregar}
         <SearchForm label={busca} placeholder={`${busca}...`} q={q} filters={filtros} />
         <ActiveFilters filters={activeFilters(url, q, filtros)} clear={url.pathname} />

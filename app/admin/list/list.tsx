@@ -1,6 +1,6 @@
 import { Search, SlidersHorizontal } from "lucide";
-import { useEffect, useRef } from "react";
-import { Form } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { Form, useNavigation } from "react-router";
 import { useWaiting } from "~/admin/shell/waiting";
 import { TODAS } from "~/domain/kernel/choices";
 import { countOf } from "~/domain/kernel/text";
@@ -124,11 +124,26 @@ function FilterSelect({ name, label, all, value, options }: Filter) {
   );
 }
 
-/** Shows that the list is loading, to screen readers too. */
-export function Loading({ text }: { text: string }) {
+interface ProgressProps {
+  /** What is said while the list is read. */
+  loading: string;
+  /** What it holds. */
+  result: string;
+  /** Its address, with search, filters and page. */
+  address: string;
+}
+
+/** Shows that the list is loading, to screen readers too, and tells these what another search, filter or page has. */
+export function Progress({ loading, result, address }: ProgressProps) {
+  const [seen, setSeen] = useState({ address, other: false });
+  if (seen.address !== address) setSeen({ address, other: true });
+  const slow = useWaiting() === "here";
+  const { state, formMethod } = useNavigation();
+  // Gone while it is read: what then comes is new, though it be the same words.
+  const reading = state === "loading" && formMethod !== "POST";
   return (
-    <span className="nota empty:absolute" role="status">
-      {useWaiting() === "here" ? text : ""}
+    <span className={slow ? "nota" : "oculto"} role="status">
+      {slow ? loading : !reading && seen.other && result}
     </span>
   );
 }

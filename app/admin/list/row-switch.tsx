@@ -3,7 +3,7 @@ import { cx } from "~/ui/cx";
 
 const look = cx(
   "relative h-6 w-12 cursor-pointer rounded-1 border-line border-tinta-500 bg-papel aria-checked:border-exito aria-checked:bg-exito",
-  "before:absolute before:inset-[3px_auto_3px_3px] before:w-4 before:bg-tinta-500 aria-checked:before:[translate:1.25rem] aria-checked:before:bg-papel",
+  "before:absolute before:inset-[3px_auto_3px_3px] before:w-4 before:bg-tinta-500 aria-checked:before:[translate:1.25rem] aria-checked:before:bg-papel forced-colors:before:bg-[ButtonText] forced-colors:aria-checked:before:bg-[Highlight]",
 );
 
 interface RowSwitchProps {
@@ -15,7 +15,7 @@ interface RowSwitchProps {
   label: string;
 }
 
-/** The switch of a table row: a button that saves at once. */
+/** The switch of a table row: a button that saves at once. A browser that shows text alone says its state in words. */
 export function RowSwitch({ action, id, revision, on, label }: RowSwitchProps) {
   return (
     <PostForm action={action} preventScrollReset>
@@ -30,6 +30,9 @@ export function RowSwitch({ action, id, revision, on, label }: RowSwitchProps) {
         value={on ? "desactivar" : "activar"}
       >
         <span className="oculto">{label}</span>
+        <span className="oculto" aria-hidden>
+          {on ? " (sí)" : " (no)"}
+        </span>
       </PostButton>
     </PostForm>
   );

@@ -5,8 +5,8 @@ import { Badge } from "~/ui/badge";
 import { cx } from "~/ui/cx";
 import { FieldError, labelClass, SavedNote } from "~/ui/form/field-parts";
 import { useSaved } from "~/ui/form/fields";
-import { Toast } from "~/ui/toast";
 import { useHydrated } from "~/admin/shell/hydrated";
+import { News } from "~/admin/shell/news";
 import { DragHint } from "~/admin/list/dragging";
 import { Shown } from "~/admin/form/shown";
 import { FileField } from "~/admin/form/file-field";
@@ -71,7 +71,7 @@ export function MediaField(props: MediaFieldProps) {
   }
   /** The answer whose error is out of date: a good file came since. */
   const [cleared, setCleared] = useState<MediosAnswer>();
-  const { subidas, choose } = useUploads(acepta, (medio) => {
+  const { subidas, tally, choose } = useUploads(acepta, (medio) => {
     const withIt = (all: readonly MedioItem[]) => (uno ? [medio] : [...all, medio]);
     setItems(withIt);
     setLate(withIt);
@@ -103,7 +103,7 @@ export function MediaField(props: MediaFieldProps) {
           />
         </p>
       )}
-      {answer?.aviso && <Toast {...answer.aviso} />}
+      <News toast={answer?.aviso} />
       {items.length > 0 && (
         <ol className="grid border border-tinta-300">
           {items.map((medio, at) => (
@@ -131,7 +131,7 @@ export function MediaField(props: MediaFieldProps) {
           <q className="whitespace-pre-line">{other || "(vacío)"}</q>
         </SavedNote>
       )}
-      {subidas.length > 0 && <Subidas subidas={subidas} />}
+      <Subidas subidas={subidas} tally={tally} />
       <FileField
         id="editor-archivos"
         name="archivos"

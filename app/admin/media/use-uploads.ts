@@ -42,6 +42,8 @@ function readAnswer(text: string): Answer | undefined {
 export function useUploads(acepta: Acepta, onStored: (medio: MedioItem) => void) {
   const { csrf } = useAdmin();
   const [subidas, setSubidas] = useState<Subida[]>([]);
+  /** Of the files chosen since none was on its way: how many came, and how many were to come. */
+  const [tally, setTally] = useState({ done: 0, of: 0 });
   const serial = useRef(0);
   const choices = useRef(0);
   const turn = useRef(Promise.resolve());
@@ -55,6 +57,8 @@ export function useUploads(acepta: Acepta, onStored: (medio: MedioItem) => void)
   const stored = (key: number, choice: number) =>
     setSubidas((all) => all.filter((one) => one.key !== key && (!one.error || one.choice >= choice)));
 
+  const count = (done: number, of: number) => setTally((all) => ({ done: all.done + done, of: all.of + of }));
+
   function begin(file: File, choice: number): void {
     const key = (serial.current += 1);
     const request = new XMLHttpRequest();
@@ -62,9 +66,13 @@ export function useUploads(acepta: Acepta, onStored: (medio: MedioItem) => void)
       given.current.add(key);
       request.abort();
       forget(key);
+      count(0, -1);
     };
     setSubidas((all) => [...all, { key, nombre: file.name, parte: 0, error: null, choice, cancel }]);
-    const fail = (error: string) => change(key, { error, cancel: () => forget(key) });
+    const fail = (error: string) => {
+      change(key, { error, cancel: () => forget(key) });
+      count(0, -1);
+    };
     const known = tooLarge(file);
     if (known) return fail(known);
     // Uploads run one after the other, so the list keeps the order in which the files were chosen.
@@ -85,6 +93,7 @@ export function useUploads(acepta: Acepta, onStored: (medio: MedioItem) => void)
       const answer = readAnswer(request.responseText);
       if (!answer || "error" in answer) return fail(answer?.error ?? reglas[acepta].fallo);
       stored(key, choice);
+      count(1, 0);
       onStored(answer.medio);
     };
     const body = new FormData();
@@ -100,9 +109,12 @@ export function useUploads(acepta: Acepta, onStored: (medio: MedioItem) => void)
 
   return {
     subidas,
+    tally,
     /** Uploads the files of a file field, and empties it. */
     choose({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
       const choice = (choices.current += 1);
+      if (!subidas.some(({ error }) => !error)) setTally({ done: 0, of: 0 });
+      count(0, currentTarget.files?.length ?? 0);
       for (const file of currentTarget.files ?? []) begin(file, choice);
       currentTarget.value = "";
     },

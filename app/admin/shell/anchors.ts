@@ -8,14 +8,19 @@ function anchorOf(click: MouseEvent): HTMLAnchorElement | null {
   return target.closest<HTMLAnchorElement>('a[href^="#"]');
 }
 
-/** Moves view and focus to a place; one that takes no focus gets it this once. */
-function goTo(place: HTMLElement): void {
-  place.scrollIntoView();
+/** Gives a place the focus where the screen stands; one that takes no focus gets it this once. */
+export function takeFocus(place: HTMLElement): void {
   place.focus({ preventScroll: true });
   if (document.activeElement === place) return;
   place.tabIndex = -1;
   place.focus({ preventScroll: true });
   place.addEventListener("focusout", () => place.removeAttribute("tabindex"), { once: true });
+}
+
+/** Moves view and focus to a place. */
+function goTo(place: HTMLElement): void {
+  place.scrollIntoView();
+  takeFocus(place);
 }
 
 /** Goes to a place as soon as it takes the focus: fields take none while their form is being saved. */

@@ -55,14 +55,15 @@ export function Sidebar() {
 
 /** The same navigation in a drawer; it closes when a link is followed. */
 export function AdminDrawer() {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  const active = navEntry(pathname);
   return (
     <Drawer key={key} label="Administración, móvil" className="lg:hidden">
       <ul>
         {nav.flatMap(({ entradas }) =>
           entradas.map(({ href, nombre }) => (
             <li key={href}>
-              <Link className={drawerLink} to={href}>
+              <Link className={drawerLink} to={href} aria-current={active?.href === href ? "page" : undefined}>
                 {nombre} <Nuevos href={href} />
               </Link>
             </li>

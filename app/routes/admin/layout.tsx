@@ -2,12 +2,14 @@ import { useEffect, useState } from "react";
 import { data, Outlet, useLocation, useNavigation } from "react-router";
 import { AdminProvider } from "~/admin/shell/admin";
 import { useAnchors } from "~/admin/shell/anchors";
+import { useArrival } from "~/admin/shell/arrival";
 import { recoveredMedios } from "~/admin/media/medios.server";
 import { findDraft } from "~/admin/session/expired.server";
 import { RecoveredTexts } from "~/admin/form/recovered";
 import { adminSession, guard } from "~/admin/session/session.server";
 import { EmpresaProvider } from "~/admin/shell/empresa";
 import { AdminFrame } from "~/admin/shell/frame";
+import { News } from "~/admin/shell/news";
 import { keepScreen, Unanswered, wasAnswered } from "~/admin/shell/unanswered";
 import { Waiting } from "~/admin/shell/waiting";
 import { getEmpresa } from "~/domain/ajustes/ajustes.server";
@@ -18,7 +20,6 @@ import { UnsavedGuard } from "~/admin/form/unsaved";
 import { readToast, toastSetCookie } from "~/services/http/cookies.server";
 import type { RouteHandle } from "~/services/http/route-handle";
 import { Marca } from "~/site/frame/marca";
-import { Toast } from "~/ui/toast";
 import type { Route } from "./+types/layout";
 
 export const handle = { hydrate: true, kept: false, form: "editor" } satisfies RouteHandle;
@@ -72,6 +73,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const isOver = useOver(toast);
   const { key } = useLocation();
   useAnchors();
+  useArrival();
   return (
     <EmpresaProvider value={empresa}>
       <AdminProvider value={admin}>
@@ -80,7 +82,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           Saltar al contenido
         </a>
         <AdminFrame brand={<Marca empresa={empresa} href="/admin" />} nombre={admin.nombre} busy={busy}>
-          {toast && !isOver && <Toast key={key} {...toast} />}
+          <News toast={isOver ? null : toast} place={key} />
           <Unanswered />
           <UnsavedGuard>
             <RecoveredTexts />

@@ -11,6 +11,7 @@ const step = cx(
 const dot = cx(
   "grid h-11 w-7 place-items-center before:h-0.5 before:w-4 before:bg-tinta-400 focus-visible:-outline-offset-4",
   "aria-[current=true]:before:h-1 aria-[current=true]:before:bg-minio-600",
+  "forced-colors:before:bg-[CanvasText] forced-colors:aria-[current=true]:before:bg-[Highlight]",
 );
 
 interface MandoProps {

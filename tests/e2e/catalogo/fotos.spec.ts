@@ -15,7 +15,8 @@ test("pictures named after products: chosen, one left out, one without a product
   await staff.getByLabel("Elegir fotos").setInputFiles(await Promise.all(names.map(png)));
   if (javaScriptEnabled) {
     for (const name of names) await expect(staff.getByRole("checkbox", { name })).toBeChecked();
-    await expect(staff.getByRole("status").filter({ hasText: "4 fotos listas" })).toBeVisible();
+    await expect(staff.getByText("4 fotos listas")).toBeVisible();
+    await expect(staff.getByRole("status").filter({ hasText: "4 archivos subidos" })).toBeAttached();
   }
   await staff.getByRole("button", { name: "Revisar fotos" }).click();
 

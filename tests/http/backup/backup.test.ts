@@ -66,7 +66,9 @@ describe("the backup screen", () => {
     ]);
     expect(page.text).toContain("40 % · Archivo 3 de 9");
     expect(attribute(page, "progress", "value")).toBe("40");
-    expect(page.html).toContain('<noscript><meta http-equiv="refresh" content="2"></noscript>');
+    // Without scripts whoever reads is not sent to the top again and again, and asks for news when they want them.
+    expect(page.html).toContain('<noscript><meta http-equiv="refresh" content="30"></noscript>');
+    expect(page.html).toContain('<noscript><a href="">Actualizar</a></noscript>');
     const refused = await admin.follow(await admin.post(path, {}), path);
     expect(toast(refused)).toBe("Error en Backup Ya hay un trabajo de backup en curso. Espere a que termine.");
     const silent = { latido_at: new Date(now.getTime() - 60_000) };

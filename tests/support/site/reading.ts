@@ -52,7 +52,7 @@ export function fieldValue(page: Page, name: string): string {
 
 /** Text of the toast at the top of the page. */
 export function toast(page: Page): string {
-  const shown = parse(page.$("main > [role=status], main > [role=alert]")?.outerHTML ?? "");
+  const shown = parse(page.$("main > [role=status]:not(:empty), main > [role=alert]")?.outerHTML ?? "");
   for (const link of shown.querySelectorAll("a")) link.remove();
   return words(shown);
 }

@@ -1,10 +1,10 @@
 import { CircleCheck } from "lucide";
 import { useEffect } from "react";
 import { Link, useRevalidator } from "react-router";
+import { News, NewsBox } from "~/admin/shell/news";
 import type { backupStatus } from "~/domain/backup/status.server";
 import { Card, CardBody, CardHeader, CardTitle } from "~/ui/card";
 import { Note } from "~/ui/note";
-import { Toast } from "~/ui/toast";
 
 const LOOK_MS = 1_000;
 
@@ -36,21 +36,40 @@ function Progreso({ estado }: { estado: Estado }) {
           {avance} % {paso && `· ${paso}`}
         </p>
         <p className="nota">Lo inició {quien}. El sitio sigue funcionando; puede dejar esta página.</p>
+        <noscript>
+          <a href="">Actualizar</a>
+        </noscript>
       </CardBody>
     </Card>
   );
 }
 
+interface EstadoProps {
+  /** Null where the last work is of no interest. */
+  estado: Estado | null;
+  /** What a review found is shown below. */
+  below?: boolean;
+}
+
 /** Progress and outcome of the backup work. */
-export function EstadoDelBackup({ estado }: { estado: Estado }) {
-  if (estado.enCurso) return <Progreso estado={estado} />;
-  const { aviso, revisado } = estado;
-  if (revisado !== null)
-    return (
-      <Note tone="ok" icon={CircleCheck} role="status" tabIndex={-1}>
-        <b>Revisión terminada</b>{" "}
-        <Link to={`/admin/backup/${revisado}/restaurar`}>Ver qué cambiaría al restaurarlo</Link>
-      </Note>
-    );
-  return aviso && <Toast {...aviso} />;
+export function EstadoDelBackup({ estado, below = false }: EstadoProps) {
+  const { enCurso = false, aviso = null, revisado = null } = estado ?? {};
+  return (
+    <>
+      {estado && enCurso && <Progreso estado={estado} />}
+      <News toast={enCurso || revisado !== null ? null : aviso} />
+      <NewsBox>
+        {!enCurso && revisado !== null && (
+          <Note tone="ok" icon={CircleCheck}>
+            <b>Revisión terminada</b>{" "}
+            {below ? (
+              "Abajo está lo que cambiaría."
+            ) : (
+              <Link to={`/admin/backup/${revisado}/restaurar`}>Ver qué cambiaría al restaurarlo</Link>
+            )}
+          </Note>
+        )}
+      </NewsBox>
+    </>
+  );
 }

@@ -52,11 +52,12 @@ export async function action({ request, params, context, url }: Route.ActionArgs
 export default function Restaurar({ loaderData }: Route.ComponentProps) {
   const { backup, estado, vista } = loaderData;
   const fecha = formatMoment(new Date(backup.resumen.timestamp));
+  const isOther = !estado.enCurso && (estado.tipo === "crear" || (estado.revisado !== null && !vista));
   return (
     <>
       <ListLink to={path}>Backup</ListLink>
       <PageTitle titulo="Restaurar backup" texto={fecha} />
-      {(estado.enCurso || (estado.tipo !== "crear" && estado.revisado === null)) && <EstadoDelBackup estado={estado} />}
+      <EstadoDelBackup estado={isOther ? null : estado} below={vista !== null} />
       {!estado.enCurso && (vista ? <Cambios vista={vista} fecha={fecha} /> : <Revisar backup={backup} />)}
     </>
   );

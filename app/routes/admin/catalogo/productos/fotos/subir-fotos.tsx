@@ -44,7 +44,7 @@ export function SubirFotos({ items: before, answer, most }: SubirFotosProps) {
   /** The answer whose error is out of date: a good file came since. */
   const [cleared, setCleared] = useState<Answer>();
   const field = useRef<HTMLFieldSetElement>(null);
-  const { subidas, choose } = useUploads("imagen", (medio) => {
+  const { subidas, tally, choose } = useUploads("imagen", (medio) => {
     setItems((all) => [...all, medio]);
     setCleared(answer);
   });
@@ -76,7 +76,7 @@ export function SubirFotos({ items: before, answer, most }: SubirFotosProps) {
             <legend className="oculto">Archivos</legend>
             {items.length > 0 && (
               <>
-                <p className="nota" role="status">
+                <p className="nota">
                   {countOf(items.length, "foto lista", "fotos listas")} para revisar. Desmarque la que no quiera.
                 </p>
                 <ul className="grid gap-x-6 border border-tinta-300 px-3.5 py-1 sm:grid-cols-2">
@@ -90,7 +90,7 @@ export function SubirFotos({ items: before, answer, most }: SubirFotosProps) {
                 </ul>
               </>
             )}
-            {subidas.length > 0 && <Subidas subidas={subidas} />}
+            <Subidas subidas={subidas} tally={tally} />
             <FileField
               name="archivos"
               label="Elegir fotos"

@@ -1,0 +1,99 @@
+import type { Locator } from "@playwright/test";
+import { expect, openAdmin, test } from "../../support/browser/browser";
+import { png } from "../../support/browser/media-page";
+import { expectToast } from "../../support/content/lista";
+import { hold } from "../../support/site/hold";
+
+/** Notes every text that comes into a live region that is there already: only such a text is read. */
+async function listen(status: Locator): Promise<() => Promise<string[]>> {
+  const heard = await status.evaluateHandle((box) => {
+    const texts: string[] = [];
+    const note = () => box.textContent && texts.push(box.textContent.trim());
+    new MutationObserver(note).observe(box, { childList: true, characterData: true, subtree: true });
+    return texts;
+  });
+  return () => heard.jsonValue();
+}
+
+test("what a switch has done is read, the focus stays on it, and the same words again are read again", async ({
+  staff,
+}) => {
+  await openAdmin(staff, "/admin/home", true);
+  const heard = await listen(staff.locator("main > [role=status]"));
+  const row = staff.getByRole("region", { name: "Enlaces Rápidos" }).getByRole("switch").first();
+  const on = await row.getAttribute("aria-checked");
+  for (const state of [on === "true" ? "false" : "true", on ?? ""]) {
+    await row.focus();
+    await row.press("Enter");
+    await expect(row).toHaveAttribute("aria-checked", state);
+    await expect(row).toBeFocused();
+  }
+  await expect.poll(async () => (await heard()).length).toBe(2);
+  expect((await heard())[0]).toContain("Enlace actualizado");
+});
+
+test("an upload says that it is over, and one that is given up leaves the focus on its field", async ({ staff }) => {
+  await openAdmin(staff, "/admin/categorias/nuevo", true);
+  const files = staff.locator("#medios");
+  const picker = staff.getByLabel("Agregar imágenes o videos");
+  const heard = await listen(files.locator("p[role=status]"));
+  await picker.setInputFiles([await png("una.png"), await png("otra.png")]);
+  await expect.poll(heard).toEqual(["1 de 2 archivos subidos", "2 archivos subidos"]);
+  await hold(staff, /\/admin\/subidas/, "POST");
+  await picker.setInputFiles([await png("lenta.png")]);
+  await files.getByRole("button", { name: "Cancelar lenta.png" }).press("Enter");
+  await expect(files.getByRole("progressbar")).toHaveCount(0);
+  await expect(picker).toBeFocused();
+  expect(await heard()).toHaveLength(2);
+});
+
+test("a search of a list says what it found, and nothing else does", async ({ staff }) => {
+  await openAdmin(staff, "/admin/beneficios", true);
+  const heard = await listen(staff.getByRole("region", { name: /Beneficios/ }).getByRole("status"));
+  const field = staff.getByRole("searchbox");
+  const count = await staff
+    .getByRole("main")
+    .getByRole("row")
+    .filter({ has: staff.getByRole("rowheader") })
+    .count();
+  await staff
+    .getByRole("button", { name: /^Bajar / })
+    .first()
+    .press("Enter");
+  await expectToast(staff, "Orden actualizado");
+  expect(await heard()).toEqual([]);
+  await field.fill("nada de esto");
+  await field.press("Enter");
+  await expect.poll(async () => (await heard()).at(-1)).toBe("Sin resultados");
+  await field.fill("");
+  await field.press("Enter");
+  await expect.poll(async () => (await heard()).at(-1)).toBe(`${count} beneficios`);
+  const times = (await heard()).length;
+  await staff
+    .getByRole("button", { name: /^Subir / })
+    .nth(1)
+    .press("Enter");
+  await expectToast(staff, "Orden actualizado");
+  await expect(staff.locator("button[aria-disabled=true]")).toHaveCount(0);
+  expect(await heard()).toHaveLength(times);
+});
+
+test("a message does not stick where the window is low, and a switch shows its state in forced colours", async ({
+  staff,
+}) => {
+  await openAdmin(staff, "/admin/home", true);
+  const row = staff.getByRole("region", { name: "Enlaces Rápidos" }).getByRole("switch").first();
+  const knob = () => row.evaluate((button) => getComputedStyle(button, "::before").backgroundColor);
+  await staff.emulateMedia({ forcedColors: "active" });
+  const before = await knob();
+  await row.press("Enter");
+  await expectToast(staff, "Enlace actualizado");
+  await expect.poll(knob).not.toBe(before);
+  await staff.emulateMedia({ forcedColors: "none" });
+  const position = () => staff.locator("main > [role=status]").evaluate((box) => getComputedStyle(box).position);
+  expect(await position()).toBe("sticky");
+  await staff.setViewportSize({ width: 1280, height: 300 });
+  expect(await position()).toBe("static");
+  await row.press("Enter");
+  await expectToast(staff, "Enlace actualizado");
+});
