@@ -9,7 +9,7 @@ test("staff find a request by its number, take it up, answer it with prices, and
   await page.goto("/admin/cotizaciones");
   await page.getByPlaceholder("Buscar por número, código o teléfono").fill(numero);
   await page.getByRole("button", { name: "Buscar" }).click();
-  await expect(page.getByText("1 solicitud", { exact: true })).toBeVisible();
+  await expect(page.locator("#lista").getByText("1 solicitud")).toBeVisible();
   await page.getByRole("link", { name: numero }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(numero);
   await expect(page.getByRole("row", { name: /GP-3055/ })).toContainText("1");

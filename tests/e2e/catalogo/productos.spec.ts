@@ -8,7 +8,7 @@ test("a product that is renamed has its new name and address at once; the old ad
   const old = await addressOf(staff, "PE-4321");
   await openAdmin(staff, "/admin/productos", javaScriptEnabled);
   await search(staff, "d-max pe-4321");
-  await expect(staff.getByText("1 producto", { exact: true })).toBeVisible();
+  await expect(staff.locator("#lista").getByText("1 producto")).toBeVisible();
   await staff.getByRole("link", { name: "Editar PE-4321" }).click();
   await expect(staff.getByLabel("Código")).toBeDisabled();
   await staff.getByLabel("Nombre").fill("Barras para equipaje con llave D-Max, juego");

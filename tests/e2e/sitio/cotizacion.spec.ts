@@ -75,6 +75,6 @@ test("three products of two lists and 40 pasted codes become one request, which 
   await expect(page.getByText("37 de 100")).toBeVisible();
 
   await staff.goto("/admin/cotizaciones?q=cuarenta");
-  await expect(staff.getByText("1 solicitud", { exact: true })).toBeVisible();
+  await expect(staff.locator("#lista").getByText("1 solicitud")).toBeVisible();
   await expect(staff.getByRole("row", { name: numero })).toContainText("37 productos");
 });
