@@ -43,7 +43,7 @@ function closeWith(cancel: () => void) {
   return ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const picker = currentTarget.closest("fieldset")?.querySelector<HTMLElement>("input[type=file]");
     cancel();
-    picker?.focus();
+    picker?.focus({ preventScroll: true });
   };
 }
 
