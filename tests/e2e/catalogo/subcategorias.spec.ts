@@ -19,7 +19,7 @@ test("a subcategory: created, found, given pictures and another address, deleted
   await staff.getByLabel("Categoría", { exact: true }).selectOption("Accesorios 4X4");
   await staff.getByRole("searchbox", { name: "Buscar subcategorías" }).fill("exploradoras");
   await staff.getByRole("button", { name: "Buscar" }).click();
-  await expect(staff.getByText(/^1 de \d+ subcategorías$/)).toBeVisible();
+  await expect(staff.locator("#lista").getByText(/^1 de \d+ subcategorías$/)).toBeVisible();
   await expect(staff.getByRole("cell", { name: "exploradoras-de-prueba" })).toBeVisible();
   const left = staff.url();
 

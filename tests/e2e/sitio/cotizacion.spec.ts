@@ -69,7 +69,7 @@ test("three products of two lists and 40 pasted codes become one request, which 
   await expect(page.getByRole("button", { name: "Imprimir" })).toHaveCount(javaScriptEnabled ? 1 : 0);
   await other.getByLabel("Nombre", { exact: true }).fill("Íñigo de los Cuarenta");
   await other.getByRole("button", { name: "Enviar solicitud" }).click();
-  await expect(other.getByText("La lista está vacía. Agregue al menos un producto.")).toBeVisible();
+  await expect(other.getByText("Se vació o se envió en otra pestaña.")).toBeVisible();
   await other.close();
   await page.getByRole("button", { name: "Repetir esta lista" }).click();
   await expect(page.getByText("37 de 100")).toBeVisible();
