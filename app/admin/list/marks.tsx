@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { PostButton, PostForm } from "~/admin/form/post-form";
+import { hrefWith } from "~/ui/address";
 import { Buttons, buttonClass, textLink } from "~/ui/button";
 import { cx } from "~/ui/cx";
 
@@ -79,11 +80,7 @@ interface MarksBarProps {
  * another one all of the list.
  */
 export function MarksBar({ list, count, all, marked, others, children }: MarksBarProps) {
-  const hrefOf = (marks: Marks) => {
-    const url = new URL(list.address, "http://x");
-    if (marks) url.searchParams.set(MARKS, marks);
-    return url.pathname + url.search;
-  };
+  const url = new URL(list.address, "http://x");
   const page = count === 1 ? "Marcar el de esta página" : `Marcar los ${count} de esta página`;
   // What was pressed stays in its place with what can be pressed next, and so does the focus.
   const links: [Marks, string][] = [marked === "" ? ["pagina", page] : ["", "Quitar las marcas"]];
@@ -99,7 +96,7 @@ export function MarksBar({ list, count, all, marked, others, children }: MarksBa
       <Buttons>{children}</Buttons>
       <p className="flex flex-wrap gap-x-5 gap-y-2 sm:ml-auto">
         {links.map(([marks, text], at) => (
-          <Link key={at} className={textLink} to={hrefOf(marks)} preventScrollReset>
+          <Link key={at} className={textLink} to={hrefWith(url, { [MARKS]: marks || null })} preventScrollReset>
             {text}
           </Link>
         ))}

@@ -14,7 +14,8 @@ function messageOf(error: unknown): string {
 
 /**
  * Error screen of the back office: the screen does not exist, or could not be loaded (ADM §2: "Error al cargar …" with
- * the message), or somebody deleted the row whose form was sent. It leads to the list that the address is below: going back to what was deleted ends here.
+ * the message), or somebody deleted the row whose form was sent. It leads to the list that the address is below: going
+ * back to what was deleted ends here.
  */
 export function AdminError({ error, titulo }: { error: unknown; titulo?: string }) {
   const missing = isRouteErrorResponse(error) && error.status === 404;

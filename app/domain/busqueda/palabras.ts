@@ -52,6 +52,11 @@ export function withSingular(raiz: string): string[] {
   return shortPlurals(raiz).length > 0 ? [raiz, raiz.slice(0, SHORT)] : [raiz];
 }
 
+/** The spellings by which the catalogue may have a stem, each beside its singular. */
+export function formsOf(raiz: string): string[] {
+  return spellings(raiz).flatMap(withSingular);
+}
+
 /**
  * A part of a search, a key, as texts contain it: of a plural what its singular contains too, so that TORNILLOS is looked for
  * as TORNILLO. What has signs or digits is looked for as it is.

@@ -12,7 +12,7 @@ import { words } from "~/domain/kernel/text";
 import { COMUNES } from "~/domain/vehiculos/query";
 import type { WordGroups } from "~/services/db/fulltext.server";
 import { isOfTheTrade } from "./mistyped-names";
-import { isDelantero, spellings, stem, withSingular } from "./palabras";
+import { formsOf, isDelantero, spellings, stem } from "./palabras";
 import { sinonimosNear, type Sinonimos, withSinonimos } from "./sinonimos";
 import { findAlternatives, findContaining, findKnown } from "./vocabulary.server";
 
@@ -59,7 +59,6 @@ export async function* readings(
   for (const typed of [raices, porMedidas]) if (typed) yield { groups: typed.map(meaning) };
   const joined = stem(plano);
   if (sinonimos.has(joined) && !raices.includes(joined)) yield one(meaning(joined));
-  const formsOf = (raiz: string) => spellings(raiz).flatMap(withSingular);
   const known = await findKnown([...raices.flatMap(formsOf), plano]);
   if (raices.length > 1 && known.has(plano)) yield one([plano]);
   const isRight = (raiz: string) => COMUNES.has(raiz) || isOfTheTrade(raiz) || sinonimos.has(raiz);

@@ -1,7 +1,7 @@
 import { getSinonimos } from "~/domain/ajustes/ajustes.server";
 import { alphanumeric } from "~/domain/kernel/text";
 import type { Lectura } from "~/domain/vehiculos/query";
-import { isEmptyWord, spellings, stem, withSingular } from "./palabras";
+import { formsOf, isEmptyWord, stem } from "./palabras";
 import { findAlternatives, findKnown } from "./vocabulary.server";
 
 /** Most words behind a line that are looked at. */
@@ -33,7 +33,6 @@ export async function withoutUnknown(lectura: Lectura): Promise<Resto[]> {
   const behind = partes.filter(({ isWord, detras }) => isWord && detras).slice(0, MOST_WORDS);
   if (behind.length === 0 || !partes.some(({ isWord, detras }) => isWord && !detras)) return [];
   const sinonimos = await getSinonimos();
-  const formsOf = (raiz: string) => spellings(raiz).flatMap(withSingular);
   const known = await findKnown(behind.flatMap(({ raiz }) => formsOf(raiz)));
   const isKnown = (raiz: string) => sinonimos.has(raiz) || formsOf(raiz).some((form) => known.has(form));
   const unknown = behind.filter(({ raiz }) => !isKnown(raiz));

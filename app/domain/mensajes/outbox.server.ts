@@ -51,7 +51,10 @@ export function triable(moment = now()) {
   return { OR: [{ estado: "fallida" }, waits] };
 }
 
-/** The ids of those of each kind that are due the longest: an index has them in this order, past all files that wait to be deleted. */
+/**
+ * The ids of those of each kind that are due the longest: an index has them in this order, past all files that wait to be
+ * deleted.
+ */
 async function listDue(moment: Date) {
   const ofKind = (tipo: string) =>
     db.salida.findMany({

@@ -49,7 +49,9 @@ test("an upload says that it is over, and one that is given up leaves the focus 
 
 test("a search of a list says what it found, and nothing else does", async ({ staff }) => {
   await openAdmin(staff, "/admin/beneficios", true);
-  const heard = await listen(staff.getByRole("region", { name: /Beneficios/ }).getByRole("status"));
+  const status = staff.getByRole("region", { name: /Beneficios/ }).getByRole("status");
+  await expect(status).toBeEmpty();
+  const heard = await listen(status);
   const field = staff.getByRole("searchbox");
   const count = await staff
     .getByRole("main")

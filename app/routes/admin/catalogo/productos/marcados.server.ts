@@ -44,7 +44,8 @@ function questionOf(verb: string, ids: readonly number[]): string | undefined {
 
 /**
  * Handles a button of the bar below the list: shows or hides the marked products, or leads to the question before they
- * are moved or deleted, and before those of a whole list are shown or hidden. Null when the post is of another button; 400 for more than are marked together.
+ * are moved or deleted, and before those of a whole list are shown or hidden. Null when the post is of another button;
+ * 400 for more than are marked together.
  */
 export async function marcadosAction(fields: FormData, url: URL): Promise<Response | null> {
   const [, asks, verb] = /^(preguntar-)?(\w+)-marcados$/.exec(String(fields.get("intent"))) ?? [];
