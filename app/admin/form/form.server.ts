@@ -83,7 +83,9 @@ export async function saveForm<S extends z.ZodType, R>(
       const reply = submission.reply({ formErrors: [error.message, error.consejo] });
       const result = { ...reply, initialValue: { ...reply.initialValue, ...tomado } };
       const { revision } = error.current;
-      const told = error.mezcla ? changedIn(current, mostrado, current) : current;
+      // What a conflict before this one told is told as it is by now.
+      const again = Object.entries(current).filter(([name]) => notado && Object.hasOwn(notado, name));
+      const told = error.mezcla ? { ...Object.fromEntries(again), ...changedIn(current, mostrado, current) } : current;
       const shown = { current: told, notado: null, mostrado: mostradoOf(current), tomado };
       return data({ result, revision, ...shown }, { status: 409 });
     }

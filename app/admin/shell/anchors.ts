@@ -8,6 +8,15 @@ function anchorOf(click: MouseEvent): HTMLAnchorElement | null {
   return target.closest<HTMLAnchorElement>('a[href^="#"]');
 }
 
+/** The place of the screen that a hash names; null where it names none, or is damaged. */
+export function placeOf(hash: string | undefined): HTMLElement | null {
+  try {
+    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Gives a place the focus where the screen stands; one that takes no focus gets it this once. */
 export function takeFocus(place: HTMLElement): void {
   place.focus({ preventScroll: true });
@@ -43,7 +52,7 @@ export function useAnchors(): void {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const hash = anchorOf(event)?.hash;
-      const place = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+      const place = placeOf(hash);
       if (!place) return;
       event.preventDefault();
       history.replaceState(history.state, "", hash);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { type Location, useLocation, useNavigation } from "react-router";
-import { takeFocus } from "./anchors";
+import { placeOf, takeFocus } from "./anchors";
 
 /** Whether an address has a parameter that another has not: it opens something. */
 function opens({ search }: Location, before: Location): boolean {
@@ -11,7 +11,7 @@ function opens({ search }: Location, before: Location): boolean {
 /** What a followed link leads to: the first field of an editor that it opens, the place it names, or another screen's title. */
 function targetOf(location: Location, before: Location): HTMLElement | null {
   const { hash, pathname } = location;
-  const place = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const place = placeOf(hash);
   const field = opens(location, before) ? "form :is(input, select, textarea):not([type=hidden])" : null;
   if (place) return (field ? place.querySelector<HTMLElement>(field) : null) ?? place;
   return pathname === before.pathname ? null : document.querySelector<HTMLElement>("main h1");

@@ -43,6 +43,7 @@ const MACHINERY = new Set<string>([
   "borrador",
   "posicion",
   "firma",
+  "vista[]",
   "huella",
   "contenido_version",
   "version",

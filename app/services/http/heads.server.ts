@@ -14,7 +14,7 @@ const LONGEST = {
 type Head = keyof typeof LONGEST;
 
 /** Longest URL of a request in characters, and most segments of its path: routes are matched against each segment. */
-const LONGEST_URL = 8192;
+export const LONGEST_URL = 8192;
 const MOST_PARTS = 20;
 
 /** Whether a URL is longer, or its path deeper, than any of the site's. */

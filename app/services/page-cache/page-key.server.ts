@@ -1,3 +1,4 @@
+import { LONGEST_URL } from "~/services/http/heads.server";
 import { declaredAt, isStaffPath } from "~/services/http/declared-routes.server";
 import { moreOf, searchOf, searchText } from "~/services/http/route-handle";
 
@@ -34,7 +35,7 @@ const isBounded = ([name, value]: [string, string]) =>
  */
 export function keptAddress(target: string): Address | null {
   const [pathname = ""] = target.split("?", 1);
-  if (pathname.length > LONGEST || !PLAIN.test(pathname)) return null;
+  if (target.length > LONGEST_URL || pathname.length > LONGEST || !PLAIN.test(pathname)) return null;
   const lower = pathname.toLowerCase();
   if (NO_ROUTES.test(lower) || FILES.test(lower)) return null;
   const { kept, search = {}, more, inTurn } = declaredAt(lower);

@@ -53,6 +53,7 @@ describe("the address a page is kept under", () => {
     `/${"a".repeat(400)}`,
     `/${"a".repeat(250)}%`,
     `/ferreteria/${"a".repeat(283)}?pagina=20`,
+    `/catalogo?fbclid=${"x".repeat(8_200)}`,
     "http://localhost/",
     "*",
   ])("is none for %s", (target) => {

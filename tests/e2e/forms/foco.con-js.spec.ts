@@ -14,6 +14,14 @@ test("a link to another screen gives the focus to its title, without a ring for 
   await expect(staff.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
+test("an address whose place is damaged shows its screen", async ({ staff }) => {
+  await staff.goto("/admin/beneficios#100%");
+  await expect(staff.getByRole("button", { name: /^Bajar / }).first()).toBeEnabled();
+  await expect(staff.getByRole("heading", { level: 1, name: "Beneficios GED" })).toBeVisible();
+  await staff.getByRole("link", { name: "Panel", exact: true }).click();
+  await expect(staff.getByRole("heading", { level: 1 })).not.toHaveText("Beneficios GED");
+});
+
 test("what has taken the focus while a screen is read keeps it", async ({ staff }) => {
   await openAdmin(staff, "/admin/beneficios", true);
   const menu = staff.getByRole("navigation", { name: "Administración" });

@@ -65,6 +65,15 @@ describe("the question where pictures go", () => {
     expect(await archivosDe(id)).toEqual(["FK-10-3.jpg", "IMG_8.jpg", "FK-10.jpg"]);
   });
 
+  it("marks a picture whose product came since the question was asked", async () => {
+    const page = await enviar("FK-20.jpg", "FK-30.jpg");
+    const { id } = await createProducto({ codigo: "FK-30" });
+    const again = await revisar(page);
+    expect(again.$$('input[name="foto[]"][checked]')).toHaveLength(1);
+    await sendForm(admin, again);
+    expect(await archivosDe(id)).toEqual(["FK-30.jpg"]);
+  });
+
   it("reads a code that is cut at an emoji", async () => {
     const page = await enviar("IMG_9.jpg");
     const again = await revisar(page, { [codigoDe(page, "IMG_9.jpg")]: `${"9".repeat(79)}🚗` });

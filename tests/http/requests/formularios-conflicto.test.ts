@@ -47,6 +47,17 @@ describe("what a conflict told", () => {
     expect(texts(await luis.visit(`/admin/productos/${producto.id}`), saved)).toEqual([]);
   });
 
+  it("is told again beside what the next conflict tells", async () => {
+    const { id } = await createProducto({ nombre: "Original", descripcion: "Primera" });
+    const [first, second] = await opened(`/admin/productos/${id}`);
+    const shown = await ana.submit(first, editor, { nombre: "De Ana" });
+    const conflict = await luis.submit(second, editor, { nombre: "De Luis", descripcion: "Mía" });
+    expect(toast(shown)).toContain("Producto actualizado");
+    await ana.submit(await ana.visit(`/admin/productos/${id}`), editor, { descripcion: "Suya" });
+    const next = await luis.submit(conflict, editor);
+    expect([next.status, texts(next, saved)]).toEqual([409, ["Guardado ahora: De Ana", "Guardado ahora: Suya"]]);
+  });
+
   it("is told again of a row without files", async () => {
     const { id } = await db.beneficioHome.create({
       data: { icono: "Truck", titulo: "Original", descripcion: "Texto" },

@@ -1,4 +1,4 @@
-import { type Destino, sortFotos } from "~/domain/catalogo/fotos/fotos.server";
+import type { Destino } from "~/domain/catalogo/fotos/fotos.server";
 import { codigoField } from "~/domain/catalogo/fotos/nombres";
 import { cleanText, truncate } from "~/domain/kernel/text";
 import { idsOf } from "../marcados.server";
@@ -30,26 +30,23 @@ export function readAddress({ searchParams }: URL) {
   return { enviadas, escritos: new Map(escritos), quitadas, lugar: readLugar(searchParams) };
 }
 
-interface Sent {
-  enviadas: readonly number[];
-  escritos: Escritos;
-}
-
 /** What was chosen in the question besides codes, as the end of its address: what was left out stays so in a new review. */
-export async function chosenSearch(
-  { enviadas, escritos }: Sent,
+export function chosenSearch(
+  fields: FormData,
   elegidas: readonly Destino[],
   lugar: ReturnType<typeof readLugar>,
-): Promise<string> {
+): string {
   const chosen = new Set(elegidas.map(({ foto }) => foto));
-  // Only a picture that goes somewhere has a mark that can be taken away.
-  const { productos } = await sortFotos(enviadas, escritos);
-  const quitadas = productos.flatMap(({ fotos }) => fotos.map(({ id }) => id)).filter((id) => !chosen.has(id));
+  // Only a picture that was shown with a mark can be left out: another one may have got its product since.
+  const quitadas = idsOf(fields.getAll("vista[]").join(",")).filter((id) => !chosen.has(id));
   return (quitadas.length > 0 ? `&quitadas=${quitadas.join(",")}` : "") + (lugar === "antes" ? "&lugar=antes" : "");
 }
 
 /** The codes of a form, the pictures whose code is another one than in the address, and the address that has them all. */
-export function readCodigos(fields: FormData, { enviadas, escritos }: Sent) {
+export function readCodigos(
+  fields: FormData,
+  { enviadas, escritos }: Omit<ReturnType<typeof readAddress>, "quitadas" | "lugar">,
+) {
   const typed = typedIn(fields, enviadas);
   const nuevos = [...typed].filter(([id, codigo]) => codigo !== (escritos.get(id) ?? "")).map(([id]) => id);
   const all = [...new Map([...escritos, ...typed])].filter(([, codigo]) => codigo !== "");

@@ -39,6 +39,7 @@ export function ConProducto({ productos, elegidas, quitadas }: ConProductoProps)
           <ul className="flex flex-wrap gap-x-6 gap-y-1" aria-label={`Fotos de ${codigo}`}>
             {fotos.map((foto) => (
               <li key={foto.id} className="min-w-0">
+                <input type="hidden" name="vista[]" value={foto.id} />
                 <Check
                   name="foto[]"
                   value={destinoText(foto.id, id)}

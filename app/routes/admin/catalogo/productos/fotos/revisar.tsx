@@ -59,8 +59,7 @@ export async function action({ request, url }: Route.ActionArgs) {
   const elegidas = fields.getAll("foto[]").flatMap(destinoOf);
   const lugar = readLugar(fields);
   if (fields.get("intent") === "revisar") {
-    const chosen = await chosenSearch({ enviadas, escritos }, elegidas, lugar);
-    return redirect(`${path}/fotos/revisar${search}${chosen}`, 303);
+    return redirect(`${path}/fotos/revisar${search}${chosenSearch(fields, elegidas, lugar)}`, 303);
   }
   const refuse = (message: string, status: number, field?: string) => {
     const kept = { lugar, elegidas: fields.getAll("foto[]").map(String), tecleados: typed };
