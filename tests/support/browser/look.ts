@@ -46,11 +46,19 @@ const closely = new Set([390, 1440]);
 /** An address without its search, and without what is added to it where the data alone is asked for. */
 const pathOf = (address: string) => new URL(address || "/", "http://localhost").pathname.replace(/\.data$/, "");
 
+/**
+ * A passage from one page to the next that the browser gives up by itself, on a busy machine for example: it shows the
+ * next page without one. No script of ours begins a passage.
+ */
+const passageGivenUp = /^Transition was (aborted|skipped)/;
+
 /** Records everything the page reports or requests from other hosts, from now on. */
 function complaints(page: Page, screen: Screen): string[] {
   const found: string[] = [];
   page.removeAllListeners();
-  page.on("pageerror", (error) => found.push(`page error: ${error.message}`));
+  page.on("pageerror", ({ message }) => {
+    if (!passageGivenUp.test(message)) found.push(`page error: ${message}`);
+  });
   page.on("console", (message) => {
     // The browser itself logs a 404 page or a refused form as a console error.
     const { url } = message.location();
