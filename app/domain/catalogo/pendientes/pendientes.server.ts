@@ -1,4 +1,5 @@
 import { db, type Tx } from "~/services/db/client.server";
+import { readRows } from "~/services/db/rows.server";
 import { countUpTo, join, sql } from "~/services/db/sql.server";
 import { now } from "~/services/env/clock.server";
 import { afterwards } from "~/domain/kernel/unit.server";
@@ -83,5 +84,10 @@ export async function listLeaving(): Promise<ReadonlySet<number>> {
 
 /** Whether products of subcategories have yet to follow them, so that their search text may have a former name. */
 export async function areFollowed(subcategoria: { id?: number; categoria_id?: number }): Promise<boolean> {
-  return (await db.pendiente.findFirst({ where: { tipo: "seguir", subcategoria }, select: { id: true } })) !== null;
+  const { id, categoria_id } = subcategoria;
+  const suya = id === undefined ? sql`s.categoria_id = ${categoria_id}` : sql`s.id = ${id}`;
+  const some = await readRows(
+    sql`SELECT 1 FROM pendientes x JOIN subcategorias s ON s.id = x.subcategoria_id WHERE x.tipo = 'seguir' AND ${suya} LIMIT 1`,
+  );
+  return some.length > 0;
 }
