@@ -14,10 +14,10 @@ import { Question } from "./question";
 
 type Datos = readonly { nombre: string; valor: string; como?: "codigo" | "visible" | "oculto" }[];
 
-/** The row's values, in two columns. */
-export function RowValues({ datos, className }: { datos: Datos; className?: string }) {
+/** The row's values, in two columns; in one where a date would not fit into half of the width. */
+export function RowValues({ datos }: { datos: Datos }) {
   return (
-    <Facts className={className}>
+    <Facts className="max-xs:grid-cols-1!">
       {datos.map((dato) => (
         <Fact key={dato.nombre} name={dato.nombre}>
           <Dato {...dato} />

@@ -22,7 +22,7 @@ export function headers() {
 export default function AccesoLayout({ loaderData }: Route.ComponentProps) {
   const { empresa } = loaderData;
   return (
-    <div className="grid min-h-screen max-lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,7fr)_minmax(26rem,5fr)]">
+    <div className="grid min-h-screen max-lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,7fr)_minmax(28rem,5fr)]">
       <meta name="robots" content="noindex" />
       <header className="sobre-tinta relative grid grid-rows-[auto_1fr_auto] overflow-hidden p-air-md">
         <Marca empresa={empresa} />

@@ -11,6 +11,8 @@ export const withPhotos = cx(
   "hoja-vacia [&_tbody>tr>*]:py-2 [&_tbody>tr>:first-child]:pr-0 print:[&_tr>:first-child]:hidden",
   "stacked:filas:grid-cols-[5rem_minmax(0,1fr)] stacked:filas:gap-x-3.5 stacked:[&_tbody>tr>*]:col-start-2",
   "stacked:[&_tbody>tr>:first-child]:col-start-1 stacked:[&_tbody>tr>:first-child]:row-span-5",
+  // Of the narrowest screens what has a label gets the whole width.
+  "stacked:max-3xs:rotulos:col-span-full stacked:max-3xs:[&_tbody>tr>:first-child]:row-span-2",
 );
 
 /** The title of the column with the photos. */

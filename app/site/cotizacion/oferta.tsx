@@ -58,8 +58,8 @@ export function PaginaOferta({ oferta, respuesta }: Props) {
         </div>
       </PageHead>
       <section className="seccion pt-air-md">
-        <div className="wrap grid gap-x-air-lg gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
-          <Facts className="max-sm:grid-cols-1! sm:grid-cols-4 lg:col-span-full">
+        <div className="wrap grid gap-x-air-lg gap-y-6 xl:grid-cols-[minmax(0,1fr)_19rem] xl:items-start">
+          <Facts className="max-xs:grid-cols-1! md:grid-cols-4 xl:col-span-full">
             <Fact name="Enviada">{formatMoment(enviada_at)}</Fact>
             <Fact name="Sede que responde">{sede || ajustes.empresa}</Fact>
             <Fact name="Válida hasta">{formatFecha(vence)}</Fact>

@@ -47,6 +47,34 @@ export async function clippedTexts(page: Page, text: string): Promise<string[]> 
   }, text);
 }
 
+/**
+ * Words that stand on two lines, broken between two letters; dates and prices with their unbreakable spaces count as one.
+ * Addresses, numbers with signs and what has more letters than a name may break.
+ */
+export async function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const found = new Set<string>();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (
+        !parent?.checkVisibility({ visibilityProperty: true }) ||
+        parent.closest("script, style, textarea, option, .oculto")
+      )
+        continue;
+      for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[^\s/-]+(?:\u00a0[^\s/-]+)*/g)) {
+        if (word.length > 30 || /[@._]\w/.test(word)) continue;
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = Array.from(range.getClientRects(), ({ top, width }) => (width > 0.5 ? [Math.round(top)] : []));
+        if (new Set(lines.flat()).size > 1) found.add(word);
+      }
+    }
+    return [...found];
+  });
+}
+
 export interface Step {
   /** Index among the page's controls in reading order; null when the focus is elsewhere. */
   at: number | null;

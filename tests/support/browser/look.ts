@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type * as Axe from "axe-core";
 import { expect, openProfile, test as base } from "./browser";
-import { smallTargets } from "./layout";
+import { brokenWords, smallTargets } from "./layout";
 import { faults } from "../site/markup";
 import type { Screen } from "./screens";
 
@@ -122,6 +122,7 @@ export async function wrongAt(page: Page, at: readonly number[]): Promise<string
     await page.setViewportSize({ width, height: 900 });
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (wide > 0) wrong.push(`${width} px: ${wide} px too wide`);
+    wrong.push(...(await brokenWords(page)).map((word) => `${width} px: "${word}" is broken`));
     if (!closely.has(width)) continue;
     wrong.push(...(await smallTargets(page)).map((target) => `${width} px: small ${target}`));
     wrong.push(...(await violations(page)).map((line) => `${width} px: ${line}`));

@@ -17,7 +17,7 @@ export function Resumen({ backup }: { backup: BackupRow }) {
   const faltan = missingText(backup);
   return (
     <>
-      <RowValues className="max-xs:grid-cols-1" datos={factsOf(backup)} />
+      <RowValues datos={factsOf(backup)} />
       {faltan && <p className="nota">{faltan}</p>}
     </>
   );

@@ -52,14 +52,16 @@ export default function Marca({ loaderData }: Route.ComponentProps) {
             {lineas.map(({ id, slug, nombre, alias, rango, productos: cuantos }) => (
               <li key={id} className="break-inside-avoid border-b border-tinta-200">
                 <a
-                  className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto_3.5rem] items-baseline gap-3 px-1 py-3 no-underline hover:bg-papel hover:filo"
+                  className="grid min-h-13 grid-cols-[minmax(0,1fr)_fit-content(40%)_3.5rem] items-baseline gap-3 px-1 py-3 no-underline hover:bg-papel hover:filo"
                   href={lineaHref(marca, { slug })}
                 >
                   <span>
                     <b className="font-semibold wrap-anywhere">{nombre}</b>{" "}
                     {alias && <small className="block text-sm text-tinta-600">También: {alias}</small>}
                   </span>{" "}
-                  <span className="mono text-sm text-tinta-600">{rango && anosText(rango.desde, rango.hasta)}</span>{" "}
+                  <span className="mono text-right text-sm text-tinta-600">
+                    {rango && anosText(rango.desde, rango.hasta)}
+                  </span>{" "}
                   <span className="text-right">
                     {formatCounted(cuantos)}
                     <span className="oculto"> {cuantos === 1 ? "producto" : "productos"}</span>
