@@ -21,7 +21,7 @@ export function Relacionados({ productos, columnas, de: { categoria, subcategori
           </h2>
           {productos_visibles > productos.length + 1 && (
             <a className={textLink} href={subcategoriaHref(categoria, subcategoria)}>
-              Ver los {formatNumber(productos_visibles)} de {nombre}
+              Ver los {formatNumber(productos_visibles)} de {nombre.replace(/^de /i, "")}
             </a>
           )}
         </div>

@@ -158,6 +158,13 @@ describe("related products", () => {
     for (const [, href] of links(late, related)) expect((await visitor.fetch(href)).status).toBe(200);
   });
 
+  it('say "de" once for a section whose name begins with it', async () => {
+    const own = await createSubcategoria({ nombre: "De capó de prueba" });
+    await createProductos(8, own);
+    const page = await visitor.visit(`/productos/${own.categoria.slug}/${own.slug}/pieza-001`);
+    expect(text(page, "section[aria-labelledby=relacionados] h2 + a")).toBe("Ver los 8 de capó de prueba");
+  });
+
   it("have the measures in which one of them differs from the product, and their makes", async () => {
     const own = await createSubcategoria();
     const [largo, ancho] = [
