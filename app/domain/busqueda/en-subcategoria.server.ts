@@ -3,7 +3,13 @@ import { areFollowed } from "~/domain/catalogo/pendientes/pendientes.server";
 import { hasWildcard, MOST_COUNTED, searchParts } from "~/domain/kernel/text";
 import type { Filtro } from "~/domain/medidas/filtros";
 import { type Contado, countFiltros, medidasOf, passes } from "~/domain/medidas/publico.server";
-import { productoHasWords, productoHolds, productoMatches } from "~/services/db/fulltext.server";
+import {
+  isWordFor,
+  productoHasWords,
+  productoHolds,
+  productoMatches,
+  type WordGroups,
+} from "~/services/db/fulltext.server";
 import { allOf, atHand, holds, isAmong, isOne, join, sql, type Sql } from "~/services/db/sql.server";
 import { firstInOrder, readIds } from "~/services/db/lists/in-order.server";
 import { estimateOf } from "./muestras.server";
@@ -54,18 +60,23 @@ interface Texto {
   leads?: Sql;
 }
 
-/** The ways to read a text, in words as they stand in a large subcategory. */
-async function* readWords(q: string, lugar: Lugar): AsyncGenerator<Texto> {
+async function textoOf(groups: WordGroups, own: WordGroups): Promise<Texto> {
+  const words = await howToFind([...groups, ...own]);
+  const few = (await estimateOf(words)) < FEW;
+  return { holds: productoHasWords(groups), leads: few ? productoMatches(await rarestFirst(words)) : undefined };
+}
+
+/** The ways to read a text, in words as they stand in a large subcategory; null: its name has them all. */
+async function* readWords(q: string, lugar: Lugar): AsyncGenerator<Texto | null> {
   const consulta = toSearchQuery(q);
   if (!consulta) return;
   // All products of the subcategory have the words of its name, unless they still follow a new one: with them the index
   // leads to few others.
   const own = (await areFollowed({ id: lugar.id })) ? [] : palabrasDe(lugar.nombre);
-  for await (const groups of staffReadings(consulta)) {
-    const words = await howToFind([...groups, ...own]);
-    const few = (await estimateOf(words)) < FEW;
-    const leads = few ? productoMatches(await rarestFirst(words)) : undefined;
-    yield { holds: productoHasWords(groups), leads };
+  const isOwn = (word: string) => own.flat().some((name) => isWordFor(word, name));
+  for await (const reading of staffReadings(consulta)) {
+    const groups = reading.filter((group) => !group.some(isOwn));
+    yield groups.length > 0 ? await textoOf(groups, own) : null;
   }
 }
 

@@ -112,6 +112,15 @@ describe("in a subcategory of more than 5,000 products", () => {
   });
 
   it.each([
+    ["q=montones", 0],
+    ["q=montones+pieza", 1],
+  ])("%s: a word of the subcategory's own name is looked for in no product", async (asked, words) => {
+    const queries = await statementsOf(asked);
+    const looked = queries.flatMap(({ text }) => text.match(/p\.busqueda \|\| ' ' LIKE/g) ?? []);
+    expect(looked).toHaveLength(words);
+  });
+
+  it.each([
     ["two filters", `m${uno.id}=A&m${dos.id}=B`, 2],
     ["a range and two filters", `m${uno.id}=A&m${largo.id}-desde=1700&m${dos.id}=B`, 3],
     ["a filter of 1,500 and one of 3,400 far from them", `m${primeros.id}=A&m${ultimos.id}=A`, 2],
