@@ -89,6 +89,8 @@ interface Place {
   skip: number;
   /** One of the words beside the vehicle is enough. */
   alguna?: boolean;
+  /** Nothing but what is for the vehicle is looked for. */
+  suyos?: boolean;
 }
 
 /** Whether "del" stands before the line: an article, or delantero, so that these come first. */
@@ -124,7 +126,7 @@ function isEnough({ parte }: Camino, propios: number): boolean {
  * ones that match it, then those that match all of the text; null when there are none. Each is ranked as by the text.
  * `masDe`: there are more than so many, of which a part is ranked, and `cuenta` is null; null where all are.
  */
-export async function searchVehiculo(texto: string, lectura: Lectura, { take, skip, alguna }: Place) {
+export async function searchVehiculo(texto: string, lectura: Lectura, { take, skip, alguna, suyos }: Place) {
   const consulta = toSearchQuery(texto);
   if (!consulta || lectura.lineas.length === 0) return null;
   const stems = (text: string) => words(text).map((word) => [stem(word)]);
@@ -139,7 +141,7 @@ export async function searchVehiculo(texto: string, lectura: Lectura, { take, sk
     const palabras = await howToFind(groups);
     let others: Others | undefined;
     const readPage = async (camino: Camino) => {
-      if (camino.parte !== "de muchos") others ??= await readOthers(palabras, [...groups, ...typed]);
+      if (camino.parte !== "de muchos" && !suyos) others ??= await readOthers(palabras, [...groups, ...typed]);
       const { found, hayMas } = halladas(camino, others);
       const read = (limit: number, offset: number) =>
         readRows<Hallada>(
@@ -193,10 +195,8 @@ export async function searchSinParte(texto: string, lectura: Lectura, take: numb
     { texto: vehiculo, lectura: { ...all, ano: 0 } },
   ];
   for (const { texto: said, lectura: asked, alguna } of ways) {
-    const found = await searchVehiculo(said, asked, { take, skip: 0, alguna });
-    // Those for the vehicle come first.
-    const productos = found?.productos.slice(0, found.cuenta?.propios) ?? [];
-    if (productos.length > 0) return { productos, ano: asked.ano };
+    const found = await searchVehiculo(said, asked, { take, skip: 0, alguna, suyos: true });
+    if (found) return { productos: found.productos, ano: asked.ano };
   }
   return null;
 }

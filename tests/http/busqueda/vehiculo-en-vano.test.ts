@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { createProducto } from "../../support/content/factories";
 import { createAplicacion, createLinea } from "../../support/content/vehiculos";
+import { productoQueries } from "../../support/db/plans";
 import { links, text } from "../../support/site/reading";
 import type { Page } from "../../support/site/site";
 import { buscar, codigosIn, sugeridos } from "../../support/site/search";
@@ -80,6 +81,18 @@ describe("a search by vehicle that finds nothing as it was typed", () => {
     expect([text(page, "[data-part=cuenta]"), page.$("[data-part=remiendo]")]).toEqual([
       "1 para su vehículo, 1 por su texto",
       null,
+    ]);
+  });
+
+  it("looks once for what is universal or found by the text, and not again for what it offers in its place", async () => {
+    const queries = await productoQueries(async () => {
+      const page = await buscar("quebrantahuesos crosstrun 1951");
+      expect(text(page, "#del-vehiculo")).toContain("sí para otros años");
+    });
+    const read = queries.filter(({ text: statement }) => statement.includes("h.lugar = 2"));
+    // As typed; then one of the words, the year, and any year.
+    expect([read.length, read.filter(({ text: statement }) => statement.includes("min(lugar)")).length]).toEqual([
+      4, 1,
     ]);
   });
 });
