@@ -1,6 +1,6 @@
 import type { SearchQuery } from "~/domain/catalogo/search";
 import { type WordGroups } from "~/services/db/fulltext.server";
-import { join, sql } from "~/services/db/sql.server";
+import { holdsPattern, join, sql } from "~/services/db/sql.server";
 import { withSingular } from "./palabras";
 
 /** Of the words that one may mean so many are compared with a name. */
@@ -22,7 +22,7 @@ const missing = (alternatives: readonly string[]) => sql`CASE WHEN ${hasOne(alte
  * the most of the words, with these rather than what they may mean, names that begin with the text. A fraction, 5/16", is
  * no part of a code.
  */
-export function ranking({ plano, frase, medidas, exactas }: SearchQuery, groups: WordGroups) {
+export function ranking({ plano, frase, medidas, exactas, fraccion }: SearchQuery, groups: WordGroups) {
   const [first = [""]] = groups;
   const isFraction = !/[a-z]/.test(plano) && medidas.some((medida) => medida.includes("/"));
   const codigo = isFraction
@@ -31,7 +31,10 @@ export function ranking({ plano, frase, medidas, exactas }: SearchQuery, groups:
     CASE WHEN p.codigo_plano LIKE ${`${plano}%`} THEN p.codigo_plano ELSE '' END,`;
   const absent = [...groups, ...medidas.map((medida) => [medida])].map(missing);
   const meant = groups.filter(({ length }) => length > 1).map((group) => missing(group.slice(0, 1)));
-  const likes = exactas.map((texto) => sql`(' ' || p.clave) LIKE ${`%${texto}%`}`);
+  const likes = [
+    ...exactas.map((texto) => sql`(' ' || p.clave) LIKE ${`%${texto}%`}`),
+    ...(fraccion ? [holdsPattern(sql`('  ' || p.clave || ' ')`, `[^0-9][ (Ø×]${fraccion}[^0-9]`)] : []),
+  ];
   const exact = likes.length === 0 ? sql`` : sql`CASE WHEN ${join(likes, " OR ")} THEN 0 ELSE 1 END,`;
   return sql`
     ${codigo} ${exact}

@@ -181,6 +181,19 @@ function lengthIn(medido: string): string[] {
   return lengths.length === 1 ? [" ", "(", "Ø"].map((before) => `${before}${lengths[0]}`) : [];
 }
 
+/** A fraction of an inch among the parts of a key. */
+const FRACTION = /^[(Ø]?(\d{1,2}\/(?:2|4|8|16|32|64))["”″']*[.,;)]*$/;
+
+/** The one fraction of a text, with the whole number before it: 1/2, 2 1/4; null where there is none, or several. */
+function fractionIn(medido: string): string | null {
+  const parts = toClave(medido).split(" ");
+  const fractions = parts.flatMap((part, at) => {
+    const [, fraction] = FRACTION.exec(part) ?? [];
+    return fraction ? [mixed(parts[at - 1], fraction) ?? fraction] : [];
+  });
+  return fractions.length === 1 ? (fractions[0] ?? null) : null;
+}
+
 export interface SearchQuery {
   /** Everything typed, letters and digits only; compared with codes. */
   plano: string;
@@ -196,6 +209,8 @@ export interface SearchQuery {
   medidas: string[];
   /** Texts one of which a name has, after a space, that has the typed measures: those with a sign between them, or else a length. */
   exactas: string[];
+  /** A fraction without a sign beside it, which a name has as a whole measure: 1/2 is no part of 2 1/2. */
+  fraccion: string | null;
 }
 
 /** Stems of the words that tell something; of all, where none does. */
@@ -214,6 +229,6 @@ export function toSearchQuery(texto: string): SearchQuery | null {
   const delantero = typed.map((word, at) => (isDelantero(typed, at) ? "delant" : word));
   const conDelantero = delantero.includes("delant") ? stemsOf(delantero) : null;
   const cruzadas = timesIn(medido);
-  const exactas = cruzadas.length > 0 ? cruzadas : lengthIn(medido);
-  return { plano: typed.join(""), raices: stemsOf(typed), porMedidas, conDelantero, frase, medidas, exactas };
+  const [exactas, fraccion] = cruzadas.length > 0 ? [cruzadas, null] : [lengthIn(medido), fractionIn(medido)];
+  return { plano: typed.join(""), raices: stemsOf(typed), porMedidas, conDelantero, frase, medidas, exactas, fraccion };
 }

@@ -37,3 +37,8 @@ export function isAmong(ids: Sql): Sql {
 export function holds(column: Sql, text: string): Sql {
   return provider === "sqlite" ? sql`instr(${column}, ${text}) > 0` : sql`strpos(${column}, ${text}) > 0`;
 }
+
+/** Condition: a text has a piece that a pattern describes, of letters, digits, spaces and sets in brackets: both databases read these alike. */
+export function holdsPattern(text: Sql, pattern: string): Sql {
+  return provider === "sqlite" ? sql`${text} GLOB ${`*${pattern}*`}` : sql`${text} ~ ${pattern}`;
+}
