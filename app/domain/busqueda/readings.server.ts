@@ -13,7 +13,7 @@ import { COMUNES } from "~/domain/vehiculos/query";
 import type { WordGroups } from "~/services/db/fulltext.server";
 import { isOfTheTrade } from "./mistyped-names";
 import { formsOf, isDelantero, spellings, stem } from "./palabras";
-import { sinonimosNear, type Sinonimos, withSinonimos } from "./sinonimos";
+import { gruposFor, nombresIn, sinonimosNear, type Sinonimos, withSinonimos } from "./sinonimos";
 import { findAlternatives, findContaining, findKnown } from "./vocabulary.server";
 
 /** Which of the words that a typed one may mean the results have. */
@@ -49,16 +49,16 @@ export async function* readings(
   literal = false,
 ): AsyncGenerator<Reading> {
   const sinonimos = literal ? NONE : await getSinonimos();
-  const meaning = (raiz: string) => withSinonimos(sinonimos, raiz);
   const one = (words: readonly string[]): Reading => ({
     groups: [words],
     corregido: (pick) => [{ texto: pick(words), distinto: true }],
   });
   if (raices.length > 1 && isCodeLike(plano)) yield { groups: [[plano]] };
-  else if (conDelantero && !literal) yield { groups: conDelantero.map(meaning), corregido: readDelantero(texto) };
-  for (const typed of [raices, porMedidas]) if (typed) yield { groups: typed.map(meaning) };
+  else if (conDelantero && !literal)
+    yield { groups: gruposFor(sinonimos, conDelantero), corregido: readDelantero(texto) };
+  for (const typed of [raices, porMedidas]) if (typed) yield { groups: gruposFor(sinonimos, typed) };
   const joined = stem(plano);
-  if (sinonimos.has(joined) && !raices.includes(joined)) yield one(meaning(joined));
+  if (sinonimos.has(joined) && !raices.includes(joined)) yield one(withSinonimos(sinonimos, joined));
   const known = await findKnown([...raices.flatMap(formsOf), plano]);
   if (raices.length > 1 && known.has(plano)) yield one([plano]);
   const isRight = (raiz: string) => COMUNES.has(raiz) || isOfTheTrade(raiz) || sinonimos.has(raiz);
@@ -75,7 +75,7 @@ export async function* readings(
       return others.length > 0 ? pick(others) : undefined;
     });
   if ([...mended.values()].some((others) => others.length > 0))
-    yield { groups: raices.map((raiz) => [...(mended.get(raiz) ?? []), ...meaning(raiz)]), corregido };
+    yield { groups: gruposFor(sinonimos, raices, (raiz) => mended.get(raiz) ?? []), corregido };
   if (raices.length > 1 && !known.has(plano)) yield one([...(await findAlternatives(plano)), plano]);
 }
 
@@ -102,12 +102,13 @@ const isForm = (one: string, other: string) => one.startsWith(other.slice(0, -1)
  */
 export async function sinonimosIn(productos: readonly Nombrado[], texto: string): Promise<string[]> {
   const sinonimos = await getSinonimos();
-  const raices = toSearchQuery(texto)?.raices.filter((raiz) => sinonimos.has(raiz)) ?? [];
+  const raices = nombresIn(sinonimos, toSearchQuery(texto)?.raices ?? []).filter((raiz) => sinonimos.has(raiz));
   const isTyped = (raiz: string) => raices.some((typed) => isForm(raiz, typed));
   if (raices.length === 0) return [];
   const all = productos.flatMap((producto) => {
     const own = namesOf(producto).flatMap(namedWords);
-    const has = (raiz: string) => spellings(raiz).some((one) => own.some((word) => word.startsWith(one)));
+    const has = (raiz: string) =>
+      raiz.split(" ").every((one) => spellings(one).some((form) => own.some((word) => word.startsWith(form))));
     return raices.flatMap((typed) => {
       const others = has(typed) ? [] : (sinonimos.get(typed) ?? []);
       return others.filter(({ raiz }) => has(raiz) && !isTyped(raiz));

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  gruposFor,
   sinonimosDefault,
   sinonimosNear,
   sinonimosOf,
@@ -8,6 +9,7 @@ import {
   withSinonimos,
 } from "~/domain/busqueda/sinonimos";
 import { spellings, stem } from "~/domain/busqueda/palabras";
+import { toSearchQuery } from "~/domain/catalogo/search";
 import { alphanumeric } from "~/domain/kernel/text";
 
 const grupos = "bómper, Parachoques ; paragolpes\n\n  capó,cofre  ";
@@ -45,6 +47,40 @@ describe("words that mean the same", () => {
     expect(sinonimosProblem("luz, luces")).toBe("«luces» está dos veces: basta una, en singular o en plural");
   });
 
+  it("may be names of two words, both of which are looked for, or either of what means the same", () => {
+    const texto = "bieleta, barra estabilizadora\ncremallera, caja de dirección\ncaja, cajón";
+    expect(sinonimosProblem(texto)).toBe(null);
+    const sinonimos = sinonimosOf(texto);
+    const groups = (typed: string) => gruposFor(sinonimos, toSearchQuery(typed)?.raices ?? []);
+    expect(groups("bieleta")).toEqual([
+      ["bieleta", "barra"],
+      ["bieleta", "estabilizadora"],
+    ]);
+    expect(groups("barras estabilizadoras larga")).toEqual([
+      ["barra", "bieleta"],
+      ["estabilizadora", "bieleta"],
+      ["larga"],
+    ]);
+    expect(groups("caja de dirección")).toEqual([
+      ["caja", "cremallera"],
+      ["direccion", "cremallera"],
+    ]);
+    expect([groups("barra"), groups("estabilizadora de barra"), groups("caja")]).toEqual([
+      [["barra"]],
+      [["estabilizadora"], ["barra"]],
+      [["caja", "cajon"]],
+    ]);
+    // Each word of such a name is a known one, and means no other by itself.
+    expect(["estabilizadora", "direccion"].map((raiz) => sinonimos.get(raiz))).toEqual([[], []]);
+    expect([sinonimosNear(sinonimos, "vieleta"), sinonimosNear(sinonimos, "bara")]).toEqual([["bieleta"], ["barra"]]);
+  });
+
+  it("ask for few groups of words at most", () => {
+    const sinonimos = sinonimosOf("bieleta, barra fija, brazo largo");
+    expect(gruposFor(sinonimos, ["barra", "fija"])).toHaveLength(4);
+    expect(gruposFor(sinonimos, ["bieleta"])).toHaveLength(4);
+  });
+
   it("are meant by one with a letter wrong", () => {
     expect(sinonimosNear(sinonimosOf(grupos), "bompr")).toEqual(["bomper", "parachoqu", "paragolp"]);
     expect(sinonimosNear(sinonimosOf(grupos), "tapete")).toEqual([]);
@@ -53,16 +89,35 @@ describe("words that mean the same", () => {
   it.each([
     ["bómper", "«bómper» está sola en su línea: escriba al lado otra que signifique lo mismo"],
     [
-      "caja de dirección, cremallera",
-      "«caja de dirección» no sirve: escriba palabras sueltas de tres letras o más, separadas con comas",
+      "caja de dirección hidráulica, cremallera",
+      "«caja de dirección hidráulica» no sirve: escriba nombres de una o dos palabras, de tres letras o más cada una, separados con comas",
     ],
-    ["bómper, lh", "«lh» no sirve: escriba palabras sueltas de tres letras o más, separadas con comas"],
-    ["bómper, ---", "«---» no sirve: escriba palabras sueltas de tres letras o más, separadas con comas"],
+    [
+      "bómper, lh",
+      "«lh» no sirve: escriba nombres de una o dos palabras, de tres letras o más cada una, separados con comas",
+    ],
+    [
+      "bómper, ---",
+      "«---» no sirve: escriba nombres de una o dos palabras, de tres letras o más cada una, separados con comas",
+    ],
     [
       "bómper!!, parachoques",
-      "«bómper!!» no sirve: escriba palabras sueltas de tres letras o más, separadas con comas",
+      "«bómper!!» no sirve: escriba nombres de una o dos palabras, de tres letras o más cada una, separados con comas",
     ],
-    ["sin, guantera", "«sin» no sirve: escriba palabras sueltas de tres letras o más, separadas con comas"],
+    [
+      "sin, guantera",
+      "«sin» no sirve: escriba nombres de una o dos palabras, de tres letras o más cada una, separados con comas",
+    ],
+    [
+      "el bómper, parachoques",
+      "«el bómper» no sirve: escriba nombres de una o dos palabras, de tres letras o más cada una, separados con comas",
+    ],
+    [
+      "caja ps, cremallera",
+      "«caja ps» no sirve: escriba nombres de una o dos palabras, de tres letras o más cada una, separados con comas",
+    ],
+    ["barra fija, barras fijas", "«barras fijas» está dos veces: basta una, en singular o en plural"],
+    ["bieleta, barra fija, barra corta, barra larga", "La línea de «bieleta» tiene más de 2 nombres de dos palabras"],
     ["bómper, bomperes", "«bomperes» está dos veces: basta una, en singular o en plural"],
     ["parachoque, parachoques", "«parachoques» está dos veces: basta una, en singular o en plural"],
     ["bómper, parachoques\nparagolpes, BOMPER", "«BOMPER» está dos veces: basta una, en singular o en plural"],

@@ -31,7 +31,17 @@ describe("words that staff say mean the same", () => {
     const apto = await createProducto({ codigo: "TQ-4", nombre: "Gargolina derecha" });
     await createAplicacion(apto, await createLinea({ nombre: "Tordillo" }));
     await createProducto({ codigo: "TQ-9", nombre: "Xun de la tunela" });
-    const grupos = ["torquimetro, gargolinas, gargolin, filandra, parafilas", "chiriluz, tarol", "xun, tunela"];
+    await createProducto({ codigo: "TQ-20", nombre: "Zaranda de tiro" });
+    await createProducto({ codigo: "TQ-21", nombre: "Palanca de sobretiro, zincada" });
+    await createProducto({ codigo: "TQ-22", nombre: "Palanca larga" });
+    const otra = await createProducto({ codigo: "TQ-23", nombre: "Palanca sobretiro" });
+    await createAplicacion(otra, await createLinea({ nombre: "Tordillo Gris" }));
+    const grupos = [
+      "zaranda, palanca de sobretiro",
+      "torquimetro, gargolinas, gargolin, filandra, parafilas",
+      "chiriluz, tarol",
+      "xun, tunela",
+    ];
     expect((await save(grupos.join("\n"))).text).toContain("Configuración guardada");
   });
 
@@ -54,6 +64,21 @@ describe("words that staff say mean the same", () => {
     expect(text(mistyped, "[data-part=remiendo]")).toContain("gargolina larga");
     const vehiculo = await buscar("filandra tordillo");
     expect([codigosIn(vehiculo), told(vehiculo)]).toEqual([["TQ-4"], "Incluye lo que se llama «gargolinas»"]);
+  });
+
+  it("find a name of two words by one, and one by such a name, beside a vehicle too, and the page says so", async () => {
+    const una = await buscar("zarandas");
+    expect([codigosIn(una), told(una)]).toEqual([
+      ["TQ-20", "TQ-23", "TQ-21"],
+      "Incluye lo que se llama «palanca de sobretiro»",
+    ]);
+    const dos = await buscar("palancas de sobretiro");
+    expect([codigosIn(dos), told(dos)]).toEqual([["TQ-23", "TQ-21", "TQ-20"], "Incluye lo que se llama «zaranda»"]);
+    expect(codigosIn(await buscar("zaranda zincada"))).toEqual(["TQ-21"]);
+    expect(codigosIn(await buscar("zaranda tordillo gris"))).toEqual(["TQ-23"]);
+    expect(await sugeridos("zaranda tordillo gris")).toEqual(["TQ-23"]);
+    expect(codigosIn(await buscar("palanca"))).not.toContain("TQ-20");
+    expect(codigosIn(await buscar("zaranda", { literal: "1" }))).toEqual(["TQ-20"]);
   });
 
   it("are found in a plural that is spelled otherwise, as any word is", async () => {

@@ -76,7 +76,7 @@ function Formulario({ loaderData, actionData, row }: FormularioProps) {
         rows={10}
         label="Palabras que significan lo mismo"
         field={fields.sinonimos}
-        hint="Un grupo en cada línea, con comas: bómper, parachoques. Quien busca una encuentra también lo que tiene las otras. En Búsquedas está lo que nadie encontró."
+        hint="Un grupo en cada línea, con comas: bómper, parachoques. Un nombre puede ser de dos palabras: bieleta, barra estabilizadora. Quien busca una encuentra también lo que tiene las otras. En Búsquedas está lo que nadie encontró."
       />
       <h3 className="h3" data-wide>
         Formulario de contacto
