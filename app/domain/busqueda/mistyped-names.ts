@@ -22,9 +22,22 @@ const NO_NOMBRES = new Set(
   ),
 );
 
+/**
+ * What versions of a vehicle are called, as stems: where nothing is found beside a vehicle they are left out, wherever they
+ * stand. Short on purpose: behind a part and a line any word that nothing has is left out.
+ */
+const VERSIONES = new Set(
+  words("dynamique expression gls glx gti gtx intens limited ls lt ltz rs turbo xls xlt zen").map(stem),
+);
+
+/** Whether a stem is of what versions of a vehicle are called: xlt, turbo. */
+export function isVersion(raiz: string): boolean {
+  return VERSIONES.has(raiz);
+}
+
 /** Whether a stem is of a word of the trade that is right as it is, though the catalogue may not have it. */
 export function isOfTheTrade(raiz: string): boolean {
-  return NO_NOMBRES.has(raiz);
+  return NO_NOMBRES.has(raiz) || isVersion(raiz);
 }
 
 /** Whether a word is looked at for mistakes in a name. */

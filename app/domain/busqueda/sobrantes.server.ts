@@ -1,6 +1,7 @@
 import { getSinonimos } from "~/domain/ajustes/ajustes.server";
 import { alphanumeric } from "~/domain/kernel/text";
 import type { Lectura } from "~/domain/vehiculos/query";
+import { isVersion } from "./mistyped-names";
 import { formsOf, isEmptyWord, stem } from "./palabras";
 import { findAlternatives, findKnown } from "./vocabulary.server";
 
@@ -24,14 +25,17 @@ function partesOf({ resto, antes }: Lectura) {
 }
 
 /**
- * What a text says beside its vehicle, without words behind the line that nothing has, such as the name of a version: first
- * without those that are no mistyped word either, then without all of them. Only where a part stands before the line: of
- * «duster bujia delantera» the part would be left out. Words with a digit stay: a size, a code. For texts that find nothing.
+ * What a text says beside its vehicle, without words behind the line that nothing has: first without those that are no
+ * mistyped word either, then without all of them. Only where a part stands before the line: of «duster bujia delantera»
+ * the part would be left out. The names of versions (xlt, turbo) are left out wherever they stand. Words with a digit stay:
+ * a size, a code. For texts that find nothing.
  */
 export async function withoutUnknown(lectura: Lectura): Promise<Resto[]> {
   const partes = partesOf(lectura);
-  const behind = partes.filter(({ isWord, detras }) => isWord && detras).slice(0, MOST_WORDS);
-  if (behind.length === 0 || !partes.some(({ isWord, detras }) => isWord && !detras)) return [];
+  const versiones = partes.filter(({ raiz }) => isVersion(raiz));
+  const telling = partes.filter((one) => one.isWord && !versiones.includes(one));
+  const hasPart = telling.some(({ detras }) => !detras);
+  const behind = hasPart ? telling.filter(({ detras }) => detras).slice(0, MOST_WORDS) : [];
   const sinonimos = await getSinonimos();
   const known = await findKnown(behind.flatMap(({ raiz }) => formsOf(raiz)));
   const isKnown = (raiz: string) => sinonimos.has(raiz) || formsOf(raiz).some((form) => known.has(form));
@@ -40,6 +44,7 @@ export async function withoutUnknown(lectura: Lectura): Promise<Resto[]> {
   const strange = unknown.filter((_, at) => near[at]?.length === 0);
   const ways = strange.length < unknown.length ? [strange, unknown] : [unknown];
   return ways
+    .map((gone) => partes.filter((one) => versiones.includes(one) || gone.includes(one)))
     .filter(({ length }) => length > 0)
     .map((gone) => ({
       resto: partes

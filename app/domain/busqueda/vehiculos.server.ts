@@ -171,7 +171,7 @@ export async function searchVehiculo(texto: string, lectura: Lectura, { take, sk
 }
 
 /**
- * The same for a text that found nothing: without the words behind the line that nothing has (`sobran`); null where
+ * The same for a text that found nothing: without the words that nothing has, or that name a version (`sobran`); null where
  * that finds nothing either.
  */
 export async function searchSinSobrantes(texto: string, lectura: Lectura, place: Place) {

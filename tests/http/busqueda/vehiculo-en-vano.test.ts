@@ -3,7 +3,7 @@ import { createProducto } from "../../support/content/factories";
 import { createAplicacion, createLinea } from "../../support/content/vehiculos";
 import { productoQueries } from "../../support/db/plans";
 import { links, text } from "../../support/site/reading";
-import type { Page } from "../../support/site/site";
+import { db, type Page } from "../../support/site/site";
 import { buscar, codigosIn, sugeridos } from "../../support/site/search";
 
 const vehiculosIn = (page: Page) =>
@@ -82,6 +82,34 @@ describe("a search by vehicle that finds nothing as it was typed", () => {
       "1 para su vehículo, 1 por su texto",
       null,
     ]);
+  });
+
+  it("leaves out the name of a version, also before the line and where no part is typed, and says so", async () => {
+    for (const q of [
+      "crosstrun turbo",
+      "turbo crosstrun",
+      "xlt crosstrun 2015",
+      "zurrete xlt crosstrun",
+      "ltz crosstrun zurrete",
+    ]) {
+      const page = await buscar(q);
+      expect([q, codigosIn(page).toSorted()]).toEqual([q, ["VV-1", "VV-2"]]);
+      expect([sobran(page), page.$("[data-part=remiendo]")]).toEqual([
+        `No se tuvo en cuenta «${/xlt|ltz|turbo/.exec(q)?.[0]}»`,
+        null,
+      ]);
+    }
+    expect((await sugeridos("xlt crosstrun")).toSorted()).toEqual(["VV-1", "VV-2"]);
+    expect(sobran(await buscar("zurrete xlt crosstrun turbo gq"))).toBe("No se tuvo en cuenta «xlt», «turbo» ni «gq»");
+  });
+
+  it("finds what is called as the version, and for another vehicle nothing of the kind", async () => {
+    const turbo = await createProducto({ codigo: "VV-6", nombre: "Manguera de turbo" });
+    await createAplicacion(turbo, linea);
+    const page = await buscar("crosstrun turbo");
+    expect([codigosIn(page), sobran(page)]).toEqual([["VV-6"], undefined]);
+    expect(sobran(await buscar("monzurro turbo"))).toBe("No se tuvo en cuenta «turbo»");
+    await db.producto.delete({ where: { id: turbo.id } });
   });
 
   it("looks once for what is universal or found by the text, and not again for what it offers in its place", async () => {
