@@ -29,7 +29,7 @@ export interface Nombres {
   lineas: ReadonlyMap<string, readonly LineaConMarca[]>;
   /** Names of lines that have several words. */
   largos: readonly LongName[];
-  /** What several lines begin with, and these: Frontier D22 and NP300. */
+  /** What several lines begin with, and these: Frontier D22 and NP300. Or one, before its number: Ram 1500. */
   comienzos: ReadonlyMap<string, readonly LineaConMarca[]>;
   /** Stems of the words that name parts: a line of this name is one only behind its make (Ford Escape). */
   partes: ReadonlySet<string>;
@@ -76,13 +76,26 @@ export function nombresOf(marcas: readonly MarcaNamed[], partes: readonly string
   };
 }
 
-/** The first words that two or more lines of one make share, with all lines that begin so. */
+/** A name of a word and a number: Ram 1500. */
+const NUMBERED = /^[a-z]{3,} \d+$/;
+/** What any vehicle may be: of a Campero 2600 the word alone says nothing. */
+const CARROCERIAS = new Set(words("bus camion camioneta campero furgon panel van"));
+
+/** Whether two of the lines are of one make. */
+export function areShared(lineas: readonly LineaConMarca[]): boolean {
+  return new Set(lineas.map(({ marca }) => marca)).size < lineas.length;
+}
+
+/**
+ * The first words that two or more lines of one make share, with all lines that begin so, and the word that stands before
+ * the number of one alone.
+ */
 function comienzosOf(marcas: readonly MarcaNamed[]): Map<string, LineaConMarca[]> {
   const found = linesBy(marcas, ({ nombre }) => {
     const parts = words(nombre);
     return parts.slice(1).map((_, at) => parts.slice(0, at + 1).join(""));
   });
-  const areShared = (lineas: readonly LineaConMarca[]) =>
-    new Set(lineas.map(({ marca }) => marca)).size < lineas.length;
-  return new Map([...found].filter(([, lineas]) => areShared(lineas)));
+  const areNumbered = (name: string, lineas: readonly LineaConMarca[]) =>
+    !CARROCERIAS.has(name) && lineas.every(({ linea }) => NUMBERED.test(words(linea.nombre).join(" ")));
+  return new Map([...found].filter(([name, lineas]) => areShared(lineas) || areNumbered(name, lineas)));
 }

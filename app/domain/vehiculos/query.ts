@@ -1,6 +1,6 @@
 import { type Trozo, withTimes } from "~/domain/catalogo/search";
 import { nearestLongName, nearestName, nearestParted } from "~/domain/busqueda/mistyped-names";
-import type { LineaConMarca, Named, Nombres } from "~/domain/busqueda/nombres-vehiculos";
+import { areShared, type LineaConMarca, type Named, type Nombres } from "~/domain/busqueda/nombres-vehiculos";
 import { isEmptyWord, stem } from "~/domain/busqueda/palabras";
 import { alphanumeric, toClave, words } from "~/domain/kernel/text";
 import { readAno } from "./aplicaciones";
@@ -132,7 +132,9 @@ export function readVehiculo(texto: string, { isKnown, hasta, enVano = false, ..
     const isBehind = run.from === named?.run.to;
     if ((!around && !apart) || ((weak || common) && !isBehind) || endsInYear(run)) return undefined;
     const own = lineasNamed(name);
-    const lineas = own.length === 0 && (hasYear || isBehind || enVano) ? ofMake(nombres.comienzos.get(name)) : own;
+    const begun = nombres.comienzos.get(name) ?? [];
+    const mayBegin = isBehind || enVano || (hasYear && areShared(begun));
+    const lineas = own.length === 0 && mayBegin ? ofMake(begun) : own;
     return lineas.length > 0 ? lineas : undefined;
   };
   const lines =

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { nombresOf } from "~/domain/busqueda/nombres-vehiculos";
 import { nombreComun, readVehiculo } from "~/domain/vehiculos/query";
 import { nombres, read, told } from "./nombres";
 
@@ -23,6 +24,34 @@ describe("a vehicle in a typed text", () => {
 
   it.each(["amortiguador frontier", "espejo grand 2010", "clase"])("is not read in %j", (texto) => {
     expect(read(texto)).toBeNull();
+  });
+
+  it("is read in the word before the number of one line, beside the make or where nothing is found", () => {
+    const linea = (id: number, nombre: string) => ({ id, nombre, slug: nombre, alias: "" });
+    const marca = (nombre: string, ...lineas: string[]) => ({
+      nombre,
+      slug: nombre,
+      alias: "",
+      lineas: lineas.map((one, id) => linea(id, one)),
+    });
+    const marcas = [
+      marca("Dodge", "Ram 1500", "Grand Caravan", "Star 2"),
+      marca("Mitsubishi", "Campero 2600"),
+      marca("Fiat", "Star 9"),
+    ];
+    const lineasIn = (texto: string, enVano = false) => {
+      const saber = { ...nombresOf(marcas, []), hasta: 2027, isKnown: () => false, enVano };
+      return readVehiculo(texto, saber)?.lineas.map((one) => one.linea.nombre) ?? [];
+    };
+    expect(["dodge ram 2015", "estribo dodge ram", "ram 1500"].map((q) => lineasIn(q))).toEqual([
+      ["Ram 1500"],
+      ["Ram 1500"],
+      ["Ram 1500"],
+    ]);
+    expect(["estribo ram", "estribo ram 2015", "star 2015"].map((q) => lineasIn(q))).toEqual([[], [], []]);
+    expect(lineasIn("estribo ram", true)).toEqual(["Ram 1500"]);
+    for (const q of ["farola campero", "mitsubishi campero", "farola grand"])
+      expect([q, lineasIn(q, true)]).toEqual([q, []]);
   });
 
   it("is called by what its lines have in common", () => {

@@ -112,6 +112,15 @@ describe("a search by vehicle that finds nothing as it was typed", () => {
     await db.producto.delete({ where: { id: turbo.id } });
   });
 
+  it("reads a line by the word before its number: ram is a Ram 1500", async () => {
+    const numerada = await createLinea({ nombre: "Vurrano 1500" });
+    await createAplicacion(await createProducto({ codigo: "VV-7", nombre: "Zurrete ancho" }), numerada);
+    for (const q of ["vurrano", "zurrete vurrano 2015", `${numerada.marca.nombre} vurrano`]) {
+      const page = await buscar(q);
+      expect([q, codigosIn(page), page.$("[data-part=remiendo]")]).toEqual([q, ["VV-7"], null]);
+    }
+  });
+
   it("looks once for what is universal or found by the text, and not again for what it offers in its place", async () => {
     const queries = await productoQueries(async () => {
       const page = await buscar("quebrantahuesos crosstrun 1951");
