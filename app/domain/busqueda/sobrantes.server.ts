@@ -27,13 +27,13 @@ function partesOf({ resto, antes }: Lectura) {
 /**
  * What a text says beside its vehicle, without words behind the line that nothing has: first without those that are no
  * mistyped word either, then without all of them. Only where a part stands before the line: of «duster bujia delantera»
- * the part would be left out. The names of versions (xlt, turbo) are left out wherever they stand. Words with a digit stay:
- * a size, a code. For texts that find nothing.
+ * the part would be left out. The names of versions (xlt, turbo) are left out wherever they stand. Words with a digit stay,
+ * a size, a code, but for two digits that may be a year, too. For texts that find nothing.
  */
 export async function withoutUnknown(lectura: Lectura): Promise<Resto[]> {
   const partes = partesOf(lectura);
-  const versiones = partes.filter(({ raiz }) => isVersion(raiz));
-  const telling = partes.filter((one) => one.isWord && !versiones.includes(one));
+  const loose = partes.filter(({ raiz }) => isVersion(raiz) || (lectura.conTamano && /\d/.test(raiz)));
+  const telling = partes.filter((one) => one.isWord && !loose.includes(one));
   const hasPart = telling.some(({ detras }) => !detras);
   const behind = hasPart ? telling.filter(({ detras }) => detras).slice(0, MOST_WORDS) : [];
   const sinonimos = await getSinonimos();
@@ -44,7 +44,7 @@ export async function withoutUnknown(lectura: Lectura): Promise<Resto[]> {
   const strange = unknown.filter((_, at) => near[at]?.length === 0);
   const ways = strange.length < unknown.length ? [strange, unknown] : [unknown];
   return ways
-    .map((gone) => partes.filter((one) => versiones.includes(one) || gone.includes(one)))
+    .map((gone) => partes.filter((one) => loose.includes(one) || gone.includes(one)))
     .filter(({ length }) => length > 0)
     .map((gone) => ({
       resto: partes

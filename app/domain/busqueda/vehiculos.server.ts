@@ -171,7 +171,7 @@ export async function searchVehiculo(texto: string, lectura: Lectura, { take, sk
 }
 
 /**
- * The same for a text that found nothing: without the words that nothing has, or that name a version (`sobran`); null where
+ * The same for a text that found nothing: without the words that nothing has, that name a version or a rim's size (`sobran`); null where
  * that finds nothing either.
  */
 export async function searchSinSobrantes(texto: string, lectura: Lectura, place: Place) {

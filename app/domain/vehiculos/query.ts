@@ -1,9 +1,9 @@
 import { type Trozo, withTimes } from "~/domain/catalogo/search";
+import { anoOf, takeAno, takeMotor, type Word } from "~/domain/busqueda/ano-y-motor";
 import { nearestLongName, nearestName, nearestParted } from "~/domain/busqueda/mistyped-names";
 import { areShared, type LineaConMarca, type Named, type Nombres } from "~/domain/busqueda/nombres-vehiculos";
 import { isEmptyWord, stem } from "~/domain/busqueda/palabras";
 import { alphanumeric, toClave, words } from "~/domain/kernel/text";
-import { readAno } from "./aplicaciones";
 
 /** What a text is read by. */
 interface Saber extends Nombres {
@@ -22,6 +22,8 @@ export interface Lectura {
   lineas: readonly LineaConMarca[];
   /** The year (modelo); 0 for every year. Read only beside a line. */
   ano: number;
+  /** Two digits behind the vehicle, the only ones of the rest, are no year but the size of a rim. */
+  conTamano: boolean;
   /** The text without the words of the vehicle; "" when nothing telling is left. */
   resto: string;
   /** How many words of the rest stand before the line's name. */
@@ -38,14 +40,6 @@ export const MOST_WORDS = 12;
 const CUALQUIERA = new Set(
   words("accesorio accesorios autoparte autopartes parte partes repuesto repuestos short version"),
 );
-/** Words between a line and its year. */
-const MODELO = new Set(["ano", "mod", "modelo"]);
-
-interface Word {
-  plano: string;
-  start: number;
-  end: number;
-}
 
 function wordsIn(texto: string): Word[] {
   const found = Array.from(texto.matchAll(/[\p{L}\p{M}\p{N}]+/gu), ({ 0: word, index }) => ({
@@ -96,7 +90,7 @@ function findRun<T>(runs: readonly Run[], read: (run: Run) => T | undefined) {
 /**
  * Reads make, line and year (modelo) out of a typed text; null when it names neither make nor line. A line without its
  * make is read by a name that says enough: no bare number, no word for parts, and no measure (3/8 x 1 is no X1). Two digits
- * are a year only behind the vehicle.
+ * are a year only behind the vehicle, and there the size of a rim where one is asked for.
  */
 export function readVehiculo(texto: string, { isKnown, hasta, enVano = false, ...nombres }: Saber): Lectura | null {
   const typed = wordsIn(withTimes(texto));
@@ -156,7 +150,7 @@ export function readVehiculo(texto: string, { isKnown, hasta, enVano = false, ..
     ...misspelt(maker?.run, maker?.found.nombre),
   ]);
   const motor = lines ? takeMotor(texto, typed, taken) : [];
-  const ano = lines ? takeAno(typed, taken, hasta) : 0;
+  const { ano, conTamano } = lines ? takeAno(typed, taken, hasta) : { ano: 0, conTamano: false };
   if (ano > 0) motor.push(...takeMotor(texto, typed, taken));
   const resto = restOf(texto, typed, taken);
   if (ano === 0 && CODE.test(texto.trim()) && resto !== "") return null;
@@ -166,7 +160,7 @@ export function readVehiculo(texto: string, { isKnown, hasta, enVano = false, ..
       : [],
   );
   const antes = typed.filter((_, at) => at < (lines?.run.from ?? 0) && !taken.has(at)).length;
-  return { marca: maker?.found ?? null, lineas, ano, resto, antes, palabras };
+  return { marca: maker?.found ?? null, lineas, ano, conTamano, resto, antes, palabras };
 }
 
 /** What lines that were read in a text are called together: Duster, or Frontier for Frontier D22 and Frontier NP300. */
@@ -193,12 +187,6 @@ export function withMarca(texto: string, lectura: Lectura | null): string {
     : `${lectura.resto} ${lectura.marca.nombre}`.trim();
 }
 
-/** The year that a word is; 0 for none, and for one after `hasta`. */
-function anoOf(word: string, hasta: number): number {
-  const ano = readAno(word);
-  return ano <= hasta ? ano : 0;
-}
-
 function range({ from, to }: Run): number[] {
   return Array.from({ length: to - from }, (_, index) => from + index);
 }
@@ -213,33 +201,4 @@ function restOf(texto: string, typed: readonly Word[], taken: ReadonlySet<number
   // Of a long text the words are here too that were not read.
   const tells = (word: string) => !isEmptyWord(word) && !CUALQUIERA.has(word);
   return words(rest).some(tells) ? rest.replace(/\s+/g, " ").trim() : "";
-}
-
-/** What an engine is called behind the words of a vehicle: 1.6, 2,0 L, 1.0 turbo, 16v, V6. */
-const MOTOR =
-  /^[ ,]{1,3}(?:[0-6][.,]\d ?(?:l|lts?|litros|turbo|t|[th]di|crdi|dci)?|(?:8|12|16|20|24|32) ?v|v ?[68])(?=[ ,]|$)/i;
-
-/** Takes the words of the engine behind those of a vehicle, and returns them: names of products have none. */
-function takeMotor(texto: string, typed: readonly Word[], taken: Set<number>): number[] {
-  const last = [...typed.entries()].findLast(([at]) => taken.has(at))?.[1].end ?? 0;
-  const length = MOTOR.exec(texto.slice(last))?.[0].length ?? 0;
-  const found = [...typed.entries()].flatMap(([at, { start }]) => (start >= last && start < last + length ? [at] : []));
-  for (const at of found) taken.add(at);
-  return found.length > 0 ? [...found, ...takeMotor(texto, typed, taken)] : [];
-}
-
-/** The year among the words that are not taken; it takes the words that announce it, and years behind it. */
-function takeAno(typed: readonly Word[], taken: Set<number>, hasta: number): number {
-  const yearAt = (at: number) => (taken.has(at) ? 0 : anoOf(typed[at]?.plano ?? "", hasta));
-  const isWhole = (at: number) => typed[at]?.plano.length === 4;
-  const announces = (at: number) => MODELO.has(typed[at]?.plano ?? "");
-  const isBehind = (at: number): boolean => taken.has(at - 1) || (announces(at - 1) && isBehind(at - 1));
-  const years = [...typed.keys()].filter((at) => yearAt(at) > 0 && (isWhole(at) || isBehind(at)));
-  const first = years.find(isWhole) ?? years[0];
-  if (first === undefined) return 0;
-  const ano = yearAt(first);
-  for (let at = first - 1; announces(at); at -= 1) taken.add(at);
-  const isLike = (at: number) => isWhole(at) === isWhole(first) && yearAt(at) > 0;
-  for (let at = first; isLike(at); at += 1) taken.add(at);
-  return ano;
 }
