@@ -140,5 +140,7 @@ export async function applyBackup(todo: ApplyOptions): Promise<void> {
     await own.run("DELETE FROM borradores");
     await own.run("DELETE FROM formularios_guardados");
     await recordRestore(own, archivo);
+    // On SQLite no heartbeat was sent meanwhile: whoever waited to begin a job would take this one for dead.
+    await own.run("UPDATE backup_trabajo SET latido_at = ? WHERE id = 1 AND llave = ?", [now().toISOString(), llave]);
   });
 }

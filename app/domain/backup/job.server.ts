@@ -20,12 +20,12 @@ const END_PAUSES_MS = [200, 400, 800, 1_600, 3_200];
 /** Another job runs; no second one begins. */
 export class JobRunning extends Refusal {}
 
+type JobKind = "crear" | "revisar" | "restaurar";
 /** The job that runs in this process, as it is now: on SQLite its row cannot say so while it writes. */
-let running: { llave: string; state: { paso: string; avance: number } } | null = null;
+let running: { llave: string; tipo: JobKind; state: { paso: string; avance: number } } | null = null;
 
 /** Reports the present step of a job and its progress, from 0 to 1. */
 export type ReportProgress = (paso: string, parte: number) => void;
-type JobKind = "crear" | "revisar" | "restaurar";
 
 /** A running backup job. Only one exists at a time, across all instances. */
 export interface Job {
@@ -83,7 +83,8 @@ async function finish(llave: string, estado: "listo" | "fallo", resultado: unkno
   const data = { estado, paso: "", resultado: JSON.stringify(resultado ?? null), backup_id };
   for (const ms of [...END_PAUSES_MS, null]) {
     try {
-      await db.backupTrabajo.updateMany({ where: { id: ID, llave }, data });
+      // Without heartbeats the last one may be long ago, and with it what screens would take for the end.
+      await db.backupTrabajo.updateMany({ where: { id: ID, llave }, data: { ...data, latido_at: now() } });
       return;
     } catch (error) {
       if (ms === null) log.error(`The end of a backup job (${estado}) could not be stored`, error);
@@ -122,7 +123,7 @@ export async function startJob<T>({
     Object.assign(state, { paso, avance: Math.min(100, Math.floor(parte * 100)) });
     onProgress?.(paso, parte);
   };
-  running = { llave, state };
+  running = { llave, tipo, state };
   async function fail(error: unknown): Promise<never> {
     const reason = error instanceof Refusal ? error.message : fallo;
     if (!(error instanceof Refusal)) log.error(fallo, error);
@@ -174,7 +175,7 @@ export async function isBackupRunning(): Promise<boolean> {
 
 /** Whether content is being replaced by a backup's; meanwhile nothing changes it that can wait. */
 export async function isRestoring(): Promise<boolean> {
-  return isUnderWay("restaurar");
+  return running?.tipo === "restaurar" || (await isUnderWay("restaurar"));
 }
 
 /** Waits a little for a job to end: most do, and the answer then says so. */
