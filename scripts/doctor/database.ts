@@ -8,7 +8,8 @@ import { type Finding, fail, ok, said, warn } from "./report";
 
 const NAME = "Database";
 const OLDEST_POSTGRES = 14;
-const CLOCK_LIMIT_S = 30;
+/** How far clocks may differ (README, "Several instances"), in s. */
+const CLOCK_LIMIT_S = 10;
 
 function unreachable(url: string, error: unknown): Finding {
   const text = said(error);
