@@ -12,6 +12,7 @@ import { namesOf, readContentVersion, rowPages, someColumns } from "~/domain/bac
 import { restorableRows } from "./messages.server";
 import { rowsOf, type ReadyTable } from "~/domain/backup/format/read.server";
 import { replacedTables } from "~/domain/backup/format/tables.server";
+import { sharedNow } from "~/domain/operation/clock.server";
 import { storeOf } from "~/services/files/media.server";
 import { removalOf } from "~/domain/medios/file-removal.server";
 
@@ -141,6 +142,9 @@ export async function applyBackup(todo: ApplyOptions): Promise<void> {
     await own.run("DELETE FROM formularios_guardados");
     await recordRestore(own, archivo);
     // On SQLite no heartbeat was sent meanwhile: whoever waited to begin a job would take this one for dead.
-    await own.run("UPDATE backup_trabajo SET latido_at = ? WHERE id = 1 AND llave = ?", [now().toISOString(), llave]);
+    await own.run("UPDATE backup_trabajo SET latido_at = ? WHERE id = 1 AND llave = ?", [
+      (await sharedNow()).toISOString(),
+      llave,
+    ]);
   });
 }

@@ -2,10 +2,11 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { actor } from "~/services/log/actor.server";
-import { isWithinLast, now, withinLast } from "~/services/env/clock.server";
+import { fromNow, isWithinLast, withinLast } from "~/services/env/clock.server";
 import { db, provider } from "~/services/db/client.server";
 import { log } from "~/services/log/log.server";
 import { Refusal } from "~/domain/kernel/refusal";
+import { sharedNow } from "~/domain/operation/clock.server";
 import { textos } from "./backup";
 
 /** A job that sends no heartbeat for this long, in ms, has died. */
@@ -37,9 +38,9 @@ export interface Job {
 
 async function take(tipo: JobKind, backup_id: number | null): Promise<string> {
   const llave = randomUUID();
-  const moment = now();
+  const moment = await sharedNow();
   const { count } = await db.backupTrabajo.updateMany({
-    where: { id: ID, OR: [{ estado: { not: "corriendo" } }, { NOT: { latido_at: withinLast(SILENCE_MS) } }] },
+    where: { id: ID, OR: [{ estado: { not: "corriendo" } }, { NOT: { latido_at: withinLast(SILENCE_MS, moment) } }] },
     data: {
       ...{ llave, tipo, backup_id, estado: "corriendo", paso: "", avance: 0, resultado: "" },
       ...{ admin_nombre: actor()?.nombre ?? "Sistema", latido_at: moment, created_at: moment },
@@ -56,12 +57,12 @@ async function take(tipo: JobKind, backup_id: number | null): Promise<string> {
 function keepBeating(llave: string) {
   const state = { paso: "", avance: 0 };
   let told = Promise.resolve();
+  async function send(): Promise<void> {
+    const data = { ...state, latido_at: await sharedNow() };
+    await db.backupTrabajo.updateMany({ where: { id: ID, llave }, data });
+  }
   const beat = () => {
-    const data = { ...state, latido_at: now() };
-    told = db.backupTrabajo.updateMany({ where: { id: ID, llave }, data }).then(
-      () => undefined,
-      () => undefined,
-    );
+    told = send().catch(() => undefined);
   };
   let timer = setInterval(beat, BEAT_MS);
   async function stop() {
@@ -84,7 +85,7 @@ async function finish(llave: string, estado: "listo" | "fallo", resultado: unkno
   for (const ms of [...END_PAUSES_MS, null]) {
     try {
       // Without heartbeats the last one may be long ago, and with it what screens would take for the end.
-      await db.backupTrabajo.updateMany({ where: { id: ID, llave }, data: { ...data, latido_at: now() } });
+      await db.backupTrabajo.updateMany({ where: { id: ID, llave }, data: { ...data, latido_at: await sharedNow() } });
       return;
     } catch (error) {
       if (ms === null) log.error(`The end of a backup job (${estado}) could not be stored`, error);
@@ -150,21 +151,23 @@ const Tipos = z.enum(["crear", "revisar", "restaurar"]);
 export async function lastJob() {
   const { latido_at, resultado, tipo, ...row } = await db.backupTrabajo.findUniqueOrThrow({ where: { id: ID } });
   const here = running?.llave === row.llave ? running.state : null;
-  const silent = row.estado === "corriendo" && !here && !isWithinLast(latido_at, SILENCE_MS);
+  const moment = await sharedNow();
+  const silent = row.estado === "corriendo" && !here && !isWithinLast(latido_at, SILENCE_MS, moment);
   const estado = z.enum(["corriendo", "listo", "fallo", "nada"]).parse(row.estado);
   return {
     ...row,
     ...here,
     tipo: Tipos.parse(tipo),
     estado: silent ? ("interrumpido" as const) : estado,
-    termino: latido_at,
+    /** By this instance's clock, as all that it is compared with. */
+    termino: fromNow(latido_at.getTime() - moment.getTime()),
     resultado: z.unknown().parse(JSON.parse(resultado || "null")),
   };
 }
 
 /** Whether a job runs on any instance, of one kind or of all. */
 async function isUnderWay(tipo?: JobKind): Promise<boolean> {
-  const where = { id: ID, tipo, estado: "corriendo", latido_at: withinLast(SILENCE_MS) };
+  const where = { id: ID, tipo, estado: "corriendo", latido_at: withinLast(SILENCE_MS, await sharedNow()) };
   return (await db.backupTrabajo.count({ where })) > 0;
 }
 

@@ -5,6 +5,7 @@ import { db } from "~/services/db/client.server";
 import { log } from "~/services/log/log.server";
 import { MailError } from "~/services/mail/mail.server";
 import { mailer } from "~/services/mail/mailer.server";
+import { sharedNow } from "~/domain/operation/clock.server";
 import { AVISO } from "~/domain/cuentas/notices.server";
 import { composeCotizacion } from "~/domain/cotizaciones/compose.server";
 import { composeRespuesta } from "~/domain/cotizaciones/compose-respuesta.server";
@@ -30,12 +31,23 @@ function untaken(moment: Date) {
   return { OR: [{ tomada_hasta: null }, { NOT: { tomada_hasta: unexpired(LEASE_MS, moment) } }] };
 }
 
-function dueAt(moment: Date) {
+/** A time as this instance's clock tells it, and as the one does that instances share. */
+interface Moment {
+  own: Date;
+  shared: Date;
+}
+
+/** The time in `ms` milliseconds. */
+async function momentIn(ms: number): Promise<Moment> {
+  return { own: fromNow(ms), shared: new Date((await sharedNow()).getTime() + ms) };
+}
+
+function dueAt({ own, shared }: Moment) {
   return {
     tipo: { in: MAILS },
     estado: "pendiente",
-    NOT: { proximo_intento: unexpired(LONGEST_PAUSE_MS, moment) },
-    ...untaken(moment),
+    NOT: { proximo_intento: unexpired(LONGEST_PAUSE_MS, own) },
+    ...untaken(shared),
   };
 }
 
@@ -55,7 +67,7 @@ export function triable(moment = now()) {
  * The ids of those of each kind that are due the longest: an index has them in this order, past all files that wait to be
  * deleted.
  */
-async function listDue(moment: Date) {
+async function listDue(moment: Moment) {
   const ofKind = (tipo: string) =>
     db.salida.findMany({
       where: { ...dueAt(moment), tipo },
@@ -70,8 +82,8 @@ async function listDue(moment: Date) {
  * Takes the lease of a delivery from `moment` on. Of all workers and instances one gets the entry, as it is now: since
  * it was listed another one may have tried it.
  */
-async function claim(id: number, moment: Date) {
-  const data = { tomada_por: worker, tomada_hasta: new Date(moment.getTime() + LEASE_MS) };
+async function claim(id: number, moment: Moment) {
+  const data = { tomada_por: worker, tomada_hasta: new Date(moment.shared.getTime() + LEASE_MS) };
   if ((await db.salida.updateMany({ where: { id, ...dueAt(moment) }, data })).count === 0) return null;
   return db.salida.findUnique({
     where: { id },
@@ -128,6 +140,8 @@ async function recordFailure(salida: Salida, intento: number, error: unknown): P
   const over = kind === "refused" || salida.intentos + 1 >= MAX_TRIES;
   const estado = kind === "moot" ? "omitida" : over ? "fallida" : "pendiente";
   log[estado === "fallida" ? "error" : "warn"](`Mail ${mailId(salida)} ${told[kind]}`, message);
+  // An instance whose clock is ahead would not wait for the pause.
+  const kept = kind === "unknown" ? (await momentIn(UNKNOWN_PAUSE_MS)).shared : null;
   await db.$transaction([
     db.salidaIntento.updateMany({ where: { id: intento }, data: { resultado: told[kind], detalle: message } }),
     db.salida.updateMany({
@@ -138,7 +152,7 @@ async function recordFailure(salida: Salida, intento: number, error: unknown): P
         error: message,
         proximo_intento: fromNow(pauseMs(salida.intentos, kind)),
         tomada_por: null,
-        tomada_hasta: null,
+        tomada_hasta: kept,
       },
     }),
   ]);
@@ -184,11 +198,11 @@ async function deliver(salida: Salida): Promise<void> {
  */
 export async function deliverDue(moment = now()): Promise<number> {
   const ahead = moment.getTime() - now().getTime();
-  const due = await listDue(moment);
+  const due = await listDue(await momentIn(ahead));
   let took = 0;
   await atOnce(AT_ONCE, due.values(), async (id) => {
     // Slow mails before this one may have taken longer than a lease.
-    const salida = await claim(id, fromNow(ahead));
+    const salida = await claim(id, await momentIn(ahead));
     if (!salida) return;
     took += 1;
     await deliver(salida);

@@ -1,5 +1,7 @@
-import { correctClock, machineTime } from "~/services/env/clock.server";
-import { db } from "~/services/db/client.server";
+import { correctClock, machineTime, now } from "~/services/env/clock.server";
+import { db, provider } from "~/services/db/client.server";
+import { readRows } from "~/services/db/rows.server";
+import { sql } from "~/services/db/sql.server";
 import { log } from "~/services/log/log.server";
 import { clockCorrection, type ClockJudgement, judgeClock, type ClockRecord } from "./clock";
 
@@ -103,4 +105,15 @@ export async function clockState() {
 /** Trusts the machine's clock because an operator says it is right. */
 export async function trustClock(): Promise<void> {
   await write({ visto: machineTime(), otra: null });
+}
+
+/**
+ * The time by which one instance takes work over from another: of the clock that they share, PostgreSQL's. On SQLite,
+ * which is one instance, it is `now()`.
+ */
+export async function sharedNow(): Promise<Date> {
+  if (provider === "sqlite") return now();
+  const [row] = await readRows<{ ms: number }>(sql`SELECT extract(epoch FROM now())::float8 * 1000 AS ms`);
+  if (!row) throw new Error("The database did not tell the time");
+  return new Date(Math.round(row.ms));
 }

@@ -1,7 +1,6 @@
 /**
- * How far ahead of this clock, in ms, a stored time is believed: its writer's clock was ahead. Of the clocks of two
- * instances less is asked for (README, "Several instances"): a difference shortens or lengthens what lasts seconds, as
- * the lease of a mail and the silence of a backup job do.
+ * How far ahead of this clock, in ms, a stored time is believed: its writer's clock was ahead. What lasts seconds goes
+ * by the clock that instances share (`sharedNow`): the lease of a mail, the silence of a backup job.
  */
 export const SKEW_MS = 5 * 60_000;
 
@@ -45,15 +44,15 @@ export function isUnexpired(end: Date, longestMs: number): boolean {
 }
 
 /**
- * Database condition: a stored time lies within the last `ms`. Up to five minutes in the future is allowed, for a clock
- * that was ahead.
+ * Database condition: a stored time lies within the last `ms` before `moment`. Up to five minutes after it is allowed,
+ * for a clock that was ahead.
  */
-export function withinLast(ms: number): { gte: Date; lte: Date } {
-  return { gte: fromNow(-ms), lte: fromNow(SKEW_MS) };
+export function withinLast(ms: number, moment = now()): { gte: Date; lte: Date } {
+  return { gte: new Date(moment.getTime() - ms), lte: new Date(moment.getTime() + SKEW_MS) };
 }
 
 /** `withinLast` for a time that was already read. */
-export function isWithinLast(moment: Date, ms: number): boolean {
-  const { gte, lte } = withinLast(ms);
-  return moment >= gte && moment <= lte;
+export function isWithinLast(time: Date, ms: number, moment = now()): boolean {
+  const { gte, lte } = withinLast(ms, moment);
+  return time >= gte && time <= lte;
 }
