@@ -1,10 +1,13 @@
 import { rm, stat } from "node:fs/promises";
 import { writeArchive } from "~/services/archive/write.server";
+import { readCount } from "~/services/db/rows.server";
+import { sql } from "~/services/db/sql.server";
 import { now } from "~/services/env/clock.server";
 import { BACKUP_VERSION, backupName, type Summary, textos } from "./backup";
 import { writeBackup } from "./create.server";
 import { type ReportProgress, startJob } from "./job.server";
 import { archivesOnDisk, backups, archivePath } from "./backups.server";
+import { checkSpace } from "~/domain/backup/format/files.server";
 import { change } from "~/domain/kernel/change.server";
 
 interface NewBackup {
@@ -30,12 +33,14 @@ export async function registerBackup({ resumen, ...backup }: NewBackup): Promise
   });
 }
 
-/** Makes a backup within a running job. */
+/** Makes a backup within a running job. Throws Refusal where the disk has no room for it. */
 export async function makeBackup(report: ReportProgress, { automatico = false, prefix = "backup-completo" } = {}) {
   const moment = now();
   const archivo = `${backupName(moment, prefix)}-${String(moment.getMilliseconds()).padStart(3, "0")}.zip`;
   // Only the running job writes here, so a partial file was left by a crash.
   for (const name of await archivesOnDisk(".part")) await rm(archivePath(name), { force: true });
+  // The files are by far the most of an archive, and are in it as they are.
+  await checkSpace(await readCount(sql`SELECT sum(bytes) AS n FROM medios WHERE almacen <> 'externo'`));
   const zip = await writeArchive(archivePath(archivo));
   try {
     const { manifiesto, sha256, contenido_version } = await writeBackup(zip, moment, report);

@@ -39,13 +39,23 @@ async function success({ tipo, backup_id, resultado }: Trabajo): Promise<Aviso |
   return { tono: "ok", titulo: textos.completado, texto };
 }
 
+/** Why a job failed; null unless it did. */
+function failureOf({ estado, tipo, resultado }: Trabajo): string | null {
+  if (estado === "interrumpido") return CORTADO[tipo];
+  return estado === "fallo" ? Fallo.catch({ error: CORTADO[tipo] }).parse(resultado).error : null;
+}
+
+/** Why the last backup that was begun, by somebody or by itself, was not made; null when it was, or other work followed. */
+export async function backupFailure(): Promise<string | null> {
+  const trabajo = await lastJob();
+  return trabajo.tipo === "crear" ? failureOf(trabajo) : null;
+}
+
 async function avisoOf(trabajo: Trabajo): Promise<Aviso | null> {
-  const { estado, tipo, resultado, termino } = trabajo;
-  if (!isWithinLast(termino, TOLD_MS)) return null;
-  const bad = (texto: string): Aviso => ({ tono: "error", titulo: textos.fallo, texto });
-  if (estado === "interrumpido") return bad(CORTADO[tipo]);
-  if (estado === "fallo") return bad(Fallo.catch({ error: CORTADO[tipo] }).parse(resultado).error);
-  return estado === "listo" ? success(trabajo) : null;
+  if (!isWithinLast(trabajo.termino, TOLD_MS)) return null;
+  const texto = failureOf(trabajo);
+  if (texto !== null) return { tono: "error", titulo: textos.fallo, texto };
+  return trabajo.estado === "listo" ? success(trabajo) : null;
 }
 
 /** The backup job as screens show it: running, or how the last one ended (ADM §4 "idle, running, done"). */

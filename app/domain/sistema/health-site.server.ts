@@ -8,6 +8,7 @@ import { checkStore, store } from "~/services/files/media.server";
 import { AVISO } from "~/domain/cuentas/notices.server";
 import { archivePath, isHere } from "~/domain/backup/backups.server";
 import { lastOwnBackup } from "~/domain/backup/schedule.server";
+import { backupFailure } from "~/domain/backup/status.server";
 import { KEPT_MS } from "~/domain/cuentas/drafts.server";
 import { formatMoment, timeAgo } from "~/domain/kernel/dates";
 import type { Finding, HealthCheck } from "./health";
@@ -123,7 +124,7 @@ const mediaFiles: HealthCheck = {
   },
 };
 
-/** Age of the site's own last backup: at most twice BACKUP_EVERY, or a week when that is not set; and its archive is here. */
+/** Whether the last try made one; age of the site's own last backup: at most twice BACKUP_EVERY, or a week when that is not set; and its archive is here. */
 const lastBackup: HealthCheck = {
   servicio: "Último backup",
   shown: ["panel", "doctor"],
@@ -135,6 +136,14 @@ const lastBackup: HealthCheck = {
       ? "BACKUP_EVERY is set: is the site running? The log says why none was made"
       : "Make one (`npm run backup`), and set BACKUP_EVERY=24h so that it happens by itself";
     const last = await lastOwnBackup();
+    const failure = await backupFailure();
+    if (failure !== null) {
+      const estado = last ? timeAgo(now().getTime() - last.hecho.getTime()) : "Ninguno";
+      const text = "the last one that was begun was not made";
+      const again = "The log says why not; make one when that is mended: `npm run backup`";
+      const detalle = `El último intento falló: ${failure.replace(/\.$/, "")}`;
+      return [{ name, state: "warn", text, todo: again, estado, detalle }];
+    }
     if (!last) return [{ name, state: "warn", text: "there is none", todo, estado: "Ninguno", detalle: automatic }];
     const age = now().getTime() - last.hecho.getTime();
     const estado = timeAgo(age);

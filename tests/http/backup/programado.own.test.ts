@@ -1,4 +1,4 @@
-import { renameSync, rmSync, symlinkSync } from "node:fs";
+import { renameSync, rmSync, statfsSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 
@@ -7,6 +7,7 @@ process.env.BACKUP_KEEP = "2";
 const { backupIfDue, db, signedIn } = await import("../../support/site/site");
 const { createBackup, newest } = await import("../../support/content/backup");
 const { filesIn } = await import("../../support/content/uploads");
+const { toast } = await import("../../support/site/reading");
 const { whileMissing } = await import("../../support/db/faults");
 
 const [HOUR, DAY] = [3_600_000, 86_400_000];
@@ -126,5 +127,26 @@ describe("with BACKUP_EVERY=1d and BACKUP_KEEP=2", () => {
     await db.ajuste.createMany({ data: Array.from({ length: 1_001 }, (_, n) => ({ clave: `x${n}`, valor: "" })) });
     await expect(backupIfDue()).rejects.toThrow("Configuración: hay más filas de las que caben en un backup.");
     await db.ajuste.deleteMany({ where: { valor: "", clave: { startsWith: "x" } } });
+  });
+
+  it("none is begun that the disk has no room for, by itself or by hand, and the panel says so until one is made", async () => {
+    const { bavail, bsize } = statfsSync(process.env.DATA_DIR ?? "");
+    const { id: _, ...medio } = await db.medio.findFirstOrThrow({ where: { almacen: "disco" } });
+    const [bytes, big] = [2_000_000_000, { startsWith: "grande-" }];
+    const length = Math.ceil((bavail * bsize) / bytes);
+    await db.medio.createMany({
+      data: Array.from({ length }, (_, n) => ({ ...medio, clave: `grande-${n}`, bytes })),
+    });
+    await db.backup.updateMany({ data: { created_at: new Date(Date.now() - 1.2 * DAY) } });
+    await db.backupTrabajo.update({ where: { id: 1 }, data: { estado: "listo" } });
+    const before = filesIn("backups");
+    const why = "No hay espacio en el disco para los archivos del backup";
+    await expect(backupIfDue()).rejects.toThrow(why);
+    expect((await admin.visit("/admin")).text).toContain(`Último backupHace 1 díaEl último intento falló: ${why}`);
+    expect(toast(await createBackup(admin))).toBe(`Error en Backup ${why}.`);
+    expect(filesIn("backups")).toEqual(before);
+    await db.medio.deleteMany({ where: { clave: big } });
+    expect(toast(await createBackup(admin))).toContain("Backup Completado");
+    expect((await admin.visit("/admin")).text).not.toContain("El último intento falló");
   });
 });

@@ -66,7 +66,8 @@ async function put(archive: Archive, archivo: BackupFile): Promise<FilePlace> {
   return { almacen: store.almacen, clave };
 }
 
-async function checkSpace(bytes: number): Promise<void> {
+/** Throws Refusal where the disk has no room for so many bytes. */
+export async function checkSpace(bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(env().DATA_DIR);
   if (bytes + MARGIN_BYTES > bavail * bsize)
     throw new Refusal("No hay espacio en el disco para los archivos del backup.");
