@@ -2,6 +2,7 @@ import { Refusal } from "~/domain/kernel/refusal";
 import { alphanumeric, cleanText, formatNumber, preview, toClave } from "~/domain/kernel/text";
 import { yielding } from "~/services/env/yielding.server";
 import type { TableRow } from "~/services/spreadsheets/table.server";
+import { columnOf } from "~/services/spreadsheets/xlsx.server";
 import { meantFinder } from "./meant";
 import { type PackedBatches, PackedRows } from "./packed.server";
 import { columnaOf, original, type SheetColumns, titulosWithout } from "./sheet";
@@ -73,10 +74,42 @@ function datesIn({ codigos }: SheetColumns, places: Titulos["places"], fechas: T
   return fechas?.flatMap((index) => codigos.filter((columna) => columna === places[index]));
 }
 
-/** Reads rows; the first holds the titles. Throws Refusal for unusable titles, for no row, and for too many. */
-export async function readFilas(rows: AsyncIterable<TableRow>, columns: SheetColumns): Promise<SheetRows> {
+/** Whether one of these ascending numbers is from the one to the other. */
+function isAnyBetween(ascending: readonly number[], from: number, to: number): boolean {
+  let [low, high] = [0, ascending.length];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if ((ascending[middle] ?? 0) < from) low = middle + 1;
+    else high = middle;
+  }
+  return (ascending[low] ?? Infinity) <= to;
+}
+
+/** Throws Refusal for merged cells among those that are read: in columns with a place, in rows with these numbers. */
+function refuseMerged(ranges: readonly string[], places: Titulos["places"], numeros: readonly number[]): void {
+  const touching = ranges.find((range) => {
+    const [, left = "", top, right = "", bottom] = /^([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})$/.exec(range) ?? [];
+    const isRead = places.slice(columnOf(left), columnOf(right) + 1).some((columna) => columna !== null);
+    return isRead && isAnyBetween(numeros, Number(top), Number(bottom));
+  });
+  if (touching !== undefined)
+    throw new Refusal(
+      `Las celdas ${touching} están combinadas y solo la primera tiene valor. Sepárelas y escriba en cada una el suyo.`,
+    );
+}
+
+/**
+ * Reads rows; the first holds the titles. `combinadas`: the ranges of merged cells, which are known once all rows have
+ * been read. Throws Refusal for unusable titles, for no row, for too many, and for merged cells among those that are read.
+ */
+export async function readFilas(
+  rows: AsyncIterable<TableRow>,
+  columns: SheetColumns,
+  combinadas: readonly string[] = [],
+): Promise<SheetRows> {
   const { filas: most, varios } = columns;
   const filas = new PackedRows<FilaLeida>();
+  const numeros: number[] = [];
   const rest = yielding();
   let titulos: Titulos | null = null;
   for await (const { numero, celdas, fechas } of rows) {
@@ -87,13 +120,16 @@ export async function readFilas(rows: AsyncIterable<TableRow>, columns: SheetCol
     const own: Record<string, string> = {};
     for (const [index, columna] of titulos.places.entries()) if (columna) own[columna] = original(celdas[index] ?? "");
     // A row with values only in ignored columns is skipped.
-    if (Object.values(own).some((celda) => celda.trim() !== ""))
+    if (Object.values(own).some((celda) => celda.trim() !== "")) {
       filas.push({ fila: numero, celdas: own, fechas: datesIn(columns, titulos.places, fechas) });
+      numeros.push(numero);
+    }
     if (filas.length > most)
       throw new Refusal(`El archivo tiene más de ${formatNumber(most)} ${varios}: divídalo en varios`);
     await rest();
   }
   if (!titulos || filas.length === 0)
     throw new Refusal(`El archivo no tiene ${varios} debajo de los títulos de las columnas`);
+  refuseMerged(combinadas, titulos.places, numeros);
   return { filas, ignoradas: titulos.ignoradas };
 }

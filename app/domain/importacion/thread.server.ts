@@ -41,19 +41,12 @@ export interface Progress {
   leido: () => Promise<void>;
 }
 
-/** A cell without a value of its own would clear what is stored. Throws Refusal for merged ones. */
-const valueless: Valueless = {
-  merged: (range) => {
-    throw new Refusal(
-      `Las celdas ${range} están combinadas y solo la primera tiene valor. Sepárelas y escriba en cada una el suyo.`,
-    );
-  },
-  uncomputed: SIN_CALCULAR,
-};
-
 async function read({ lectura, unpacked }: Job): Promise<SheetRows> {
   if ("filas" in lectura) return readFilasKept(lectura.filas);
-  return readFilas(readTable(readFileSync(lectura.path), unpacked, valueless), lectura.columns);
+  const combinadas: string[] = [];
+  // A cell without a value of its own would clear what is stored.
+  const valueless: Valueless = { merged: (range) => combinadas.push(range), uncomputed: SIN_CALCULAR };
+  return readFilas(readTable(readFileSync(lectura.path), unpacked, valueless), lectura.columns, combinadas);
 }
 
 async function plan(job: Job, ask: Asker): Promise<Planned<object>> {

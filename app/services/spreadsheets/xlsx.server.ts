@@ -32,7 +32,7 @@ async function partsOf(read: Read) {
 }
 
 /** Index of a column: A is 0. */
-function columnOf(reference: string): number {
+export function columnOf(reference: string): number {
   const letters = /^[A-Z]{1,3}/.exec(reference)?.[0] ?? "";
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }

@@ -111,6 +111,28 @@ describe("a cell of a workbook that has no value of its own", () => {
     ]);
     expect(counts(await sendTable(ana, bookOf(rows, "E1:F1")))).toEqual([0, 2, 0, 0]);
   });
+
+  it.each([
+    ["beside the table", "F2:G3", 200],
+    ["in columns that are not read, to the last row", "F1:H1048576", 200],
+    ["below the table", "A5:E6", 200],
+    ["among rows, in one that is not read", "A4:E4", 200],
+    ["into the table from its side", "E3:G3", 400],
+    ["into the table from below", "A5:A6", 400],
+    ["around the table", "A1:XFD1048576", 400],
+  ])(
+    "is merged with others %s: the file is refused only where what is read is among them",
+    async (_, range, status) => {
+      const cellAt = (place: string) => `<c r="${place}" t="str"><v>Nota</v></c>`;
+      const rowAt = (row: number, last: string) => rowOf(`MC-${row}`, last).replace("<row>", `<row r="${row}">`);
+      const rows = [rowAt(2, cellAt("F2")), rowAt(3, "<c/>"), `<row r="4">${cellAt("F4")}</row>`];
+      const last = status === 400 ? rowAt(5, "<c/>") : "";
+      const page = await sendTable(ana, bookOf(rows.join("") + last, range));
+      expect(page.status).toBe(status);
+      if (status === 400) expect(fileError(page)).toContain(`Las celdas ${range} están combinadas`);
+      else expect(counts(page)).toEqual([0, 2, 0, 0]);
+    },
+  );
 });
 
 describe("a file that cannot be imported", () => {
