@@ -21,8 +21,16 @@ export interface SheetRows {
   ignoradas: string[];
 }
 
+/**
+ * Most characters of a cell that is no list, three times those of the longest field, and most lines of any, five times
+ * those of the longest list: nobody's table has as many, and planning rows of such cells takes minutes.
+ */
+const MOST = { signs: 15_000, lines: 1_000 };
+
 interface Titulos {
   places: (string | null)[];
+  /** The titles as they are written. */
+  escritos: readonly string[];
   ignoradas: string[];
 }
 
@@ -66,7 +74,30 @@ function readTitulos(columns: SheetColumns, celdas: readonly string[]): Titulos 
     const all = named.length > 0 ? `${named.join(", ")} y ${last}` : last;
     throw new Refusal(`La primera fila debe tener los títulos de las columnas, y entre ellos ${all}`);
   }
-  return { places, ignoradas: askedTitulos(columns, celdas, places) };
+  return { places, escritos: celdas, ignoradas: askedTitulos(columns, celdas, places) };
+}
+
+/** What a cell has more of than any has; null when it has not. */
+function excessOf({ listas = [] }: SheetColumns, columna: string, celda: string): string | null {
+  const { signs, lines } = MOST;
+  if (celda.length > signs && !listas.includes(columna)) return `${formatNumber(signs)} caracteres`;
+  return celda.length > lines && celda.split("\n").length > lines ? `${formatNumber(lines)} líneas` : null;
+}
+
+/** The cells of a row that are read, by column. Throws Refusal for one that is too long. */
+function cellsOf(columns: SheetColumns, { places, escritos }: Titulos, { numero, celdas }: TableRow) {
+  const own: Record<string, string> = {};
+  for (const [index, columna] of places.entries()) {
+    if (!columna) continue;
+    const celda = original(celdas[index] ?? "");
+    const excess = excessOf(columns, columna, celda);
+    if (excess !== null)
+      throw new Refusal(
+        `Fila ${formatNumber(numero)}, columna «${preview(cleanText(original(escritos[index] ?? "")))}»: hay una celda con más de ${excess}. Acórtela; si es un CSV, revise que no falte cerrar unas comillas.`,
+      );
+    own[columna] = celda;
+  }
+  return own;
 }
 
 /** The columns of codes in which a row has dates. */
@@ -100,7 +131,8 @@ function refuseMerged(ranges: readonly string[], places: Titulos["places"], nume
 
 /**
  * Reads rows; the first holds the titles. `combinadas`: the ranges of merged cells, which are known once all rows have
- * been read. Throws Refusal for unusable titles, for no row, for too many, and for merged cells among those that are read.
+ * been read. Throws Refusal for unusable titles, for no row, for too many, for a cell that is too long, and for merged
+ * cells among those that are read.
  */
 export async function readFilas(
   rows: AsyncIterable<TableRow>,
@@ -112,13 +144,13 @@ export async function readFilas(
   const numeros: number[] = [];
   const rest = yielding();
   let titulos: Titulos | null = null;
-  for await (const { numero, celdas, fechas } of rows) {
+  for await (const row of rows) {
+    const { numero, celdas, fechas } = row;
     if (!titulos) {
       titulos = readTitulos(columns, celdas);
       continue;
     }
-    const own: Record<string, string> = {};
-    for (const [index, columna] of titulos.places.entries()) if (columna) own[columna] = original(celdas[index] ?? "");
+    const own = cellsOf(columns, titulos, row);
     // A row with values only in ignored columns is skipped.
     if (Object.values(own).some((celda) => celda.trim() !== "")) {
       filas.push({ fila: numero, celdas: own, fechas: datesIn(columns, titulos.places, fechas) });

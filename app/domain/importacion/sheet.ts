@@ -21,6 +21,8 @@ export interface SheetColumns {
   requeridas: readonly string[];
   /** Columns of codes, which spreadsheets take for dates: 3-12. */
   codigos: readonly string[];
+  /** Columns of lists, a line for each thing. */
+  listas?: readonly string[];
   /** Most rows of a file, and what they are called. */
   filas: number;
   varios: string;

@@ -86,6 +86,27 @@ describe("the thread that plans an import", () => {
     expect(await planned(Buffer.from("Nombre\nUno"))).toContain("«Código»");
   });
 
+  it.each([
+    ["signs", "Descripción", "x".repeat(15_001), "15.000 caracteres"],
+    ["lines", "Reemplaza a", `"${"1\n".repeat(1_000)}"`, "1.000 líneas"],
+  ])(
+    "refuses a cell of more %s than any has, by row and column, before it reads on",
+    async (_, columna, celda, most) => {
+      const broken = '4;"without an end';
+      expect(await planned(Buffer.from(`Código;${columna}\n1;\n2;${celda}\n3;\n${broken}`))).toBe(
+        `Fila 3, columna «${columna}»: hay una celda con más de ${most}. Acórtela; si es un CSV, revise que no falte cerrar unas comillas.`,
+      );
+    },
+  );
+
+  it("takes the longest texts that a product has, and ignores those of other columns", async () => {
+    const titles = "Código;Nombre;Categoría;Subcategoría;Descripción;Números OE;Apuntes";
+    const brand = "m".repeat(59);
+    const oe = Array.from({ length: 200 }, (_, n) => `${brand}${n % 10}; ${String(n).padStart(60, "1")}`).join("\n");
+    const row = `1;Uno;Ferretería;Pernos;${"d".repeat(5_000)};"${oe}";${"x".repeat(20_000)}`;
+    expect(await planned(Buffer.from(`${titles}\n${row}`))).toEqual({ ...counts, error: 0, crear: 1 });
+  });
+
   it("ends with the error of what it asks, and the next file is read", async () => {
     const existentes = async () => Promise.reject(new Error("no database"));
     await expect(planned(Buffer.from(sheet), { facts: { existentes } })).rejects.toThrow("no database");

@@ -37,6 +37,7 @@ export const productosColumns: SheetColumns = {
   },
   requeridas: ["codigo"],
   codigos: ["codigo", ...tiposReferencia],
+  listas: tiposReferencia,
   filas: 50_000,
   varios: "productos",
 };
