@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createProducto, createSubcategoria } from "../../support/content/factories";
-import { APLICACIONES, sendAplicaciones, sendLines, sheetOf } from "../../support/content/tablas";
+import { APLICACIONES, confirm, sendAplicaciones, sendLines, sheetOf } from "../../support/content/tablas";
 import { toast } from "../../support/site/reading";
-import { type Page, signedIn } from "../../support/site/site";
+import { db, type Page, signedIn } from "../../support/site/site";
 
 const ana = await signedIn();
 const sub = await createSubcategoria();
@@ -49,6 +49,22 @@ describe("what is wrong with a file", () => {
     const cells = await sheetOf(await download(xlsx?.[1] ?? ""));
     expect(cells.slice(1, 3)).toEqual(rows.map((row) => row.map((cell) => (cell === "" ? null : cell))));
     expect(cells[3]?.slice(0, 3)).toEqual(["4", "=1+1", "Nombre"]);
+  });
+
+  it.each(["=", "+", "-", "@", "'=", "''-"])("is corrected and sent back as it was written: %s", async (sign) => {
+    const own = `ER-6-${sign.length}`;
+    const page = await sendLines(ana, `${sign}${own};${sign}***;${donde};;`);
+    const [, line = ""] = (await download(`${page.path}/errores`)).toString().split("\r\n");
+    const [, codigo = "", , valor = ""] = line.split(";");
+    expect([codigo, valor].map((cell) => /^[=+\-@]/.test(cell))).toEqual([false, false]);
+    const done = await confirm(ana, await sendLines(ana, `${codigo};${valor}A;${donde};;`));
+    expect(toast(done)).toContain("1 producto creado");
+    // The file is read as every CSV is: an apostrophe before a sign is the one that keeps it from being a formula.
+    const written = sign.startsWith("'") ? sign.slice(1) : sign;
+    expect(await db.producto.findFirst({ orderBy: { id: "desc" } })).toMatchObject({
+      codigo: `${written}${own}`,
+      nombre: `${written}***A`,
+    });
   });
 
   it("is downloaded to the last of very many, more than a page of the screen has", async () => {
