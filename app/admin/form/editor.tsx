@@ -163,7 +163,7 @@ export function EditorForm<T extends Record<string, unknown>>(props: EditorFormP
   const unsaved = useUnsaved({ id: form.id, revision: opened, pending: typed !== undefined, openedBy, leftBy });
   return (
     <SavedValuesProvider value={told}>
-      <div className={cx("grid gap-5 empty:hidden", card && !className ? "max-w-240" : "max-w-280")}>
+      <div className={cx("grid gap-5 has-[>p:only-child]:absolute", card && !className ? "max-w-240" : "max-w-280")}>
         <Messages
           form={form}
           attempt={attempt}

@@ -18,7 +18,10 @@ interface Attempted {
   saving: boolean;
 }
 
-/** The error summary: each error links to its field. Every attempt to save moves the focus here, and its answer. */
+/**
+ * The error summary: each error links to its field. Every attempt to save moves the focus here, and its answer; of what
+ * changes in it later only that is read, not all of it.
+ */
 function Summary({ problems, attempt, saving }: { problems: Problem[] } & Attempted) {
   const box = useRef<HTMLDivElement>(null);
   // Before the fields are told that they take the focus again: who has pressed a link meanwhile goes on to its field.
@@ -27,7 +30,26 @@ function Summary({ problems, attempt, saving }: { problems: Problem[] } & Attemp
   }, [attempt, saving]);
   const fields = problems.filter(({ field }) => field).length;
   const title = fields === 0 ? "Error" : `Revise ${fields === 1 ? "1 campo" : `${fields} campos`} antes de guardar`;
-  return <ErrorSummary heading={<h2 className="text-lead text-error">{title}</h2>} problems={problems} ref={box} />;
+  const heading = <h2 className="text-lead text-error">{title}</h2>;
+  return <ErrorSummary {...{ heading, problems }} ref={box} aria-atomic={false} />;
+}
+
+/**
+ * What the fields' own checks found last, in a box that is there before it: screen readers read it once, while the focus
+ * goes on. `quiet`: the summary says it.
+ */
+function Found({ problems, quiet }: { problems: readonly Problem[]; quiet: boolean }) {
+  const all = JSON.stringify(problems);
+  const [seen, setSeen] = useState({ all, fresh: "" });
+  if (seen.all !== all) {
+    const fresh = problems.filter((one) => !seen.all.includes(JSON.stringify(one)));
+    setSeen({ all, fresh: fresh.map(({ message }) => message).join(". ") });
+  }
+  return (
+    <p className="oculto" role="status">
+      {!quiet && seen.fresh && <span key={seen.all}>{seen.fresh}</span>}
+    </p>
+  );
 }
 
 interface ConflictProps {
@@ -56,7 +78,7 @@ function ConflictNote({ conflict, discard, alone, attempt }: ConflictProps) {
   );
 }
 
-/** Counts attempts to save, so that each one moves the focus to the error summary. */
+/** Counts attempts to save, so that each one moves the focus to what it is answered. */
 export function useAttempts<T extends Record<string, unknown>>(form: FormMetadata<T, string[]>) {
   const [attempt, setAttempt] = useState(0);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -102,11 +124,14 @@ export function Messages<T extends Record<string, unknown>>({
         field: `${form.id}-${name}`,
       })),
   ];
+  const [refused, setRefused] = useState(false);
+  // What fields are told one by one, while nothing was refused, is no summary, and takes no focus.
+  const isRefused = problems.length > 0 && (refused || form.status === "error");
+  if (refused !== isRefused) setRefused(isRefused);
   return (
     <>
-      {problems.length > 0 && (attempt > 0 || form.status === "error") && (
-        <Summary {...{ problems, attempt, saving }} />
-      )}
+      <Found problems={problems} quiet={isRefused} />
+      {isRefused && <Summary {...{ problems, attempt, saving }} />}
       {conflict && <ConflictNote {...{ conflict, alone, attempt }} discard={self} />}
     </>
   );

@@ -99,3 +99,41 @@ test("a message does not stick where the window is low, and a switch shows its s
   await row.press("Enter");
   await expectToast(staff, "Enlace actualizado");
 });
+
+test("what a field's check finds is read once, where the focus goes on; the summary is not read again as a whole", async ({
+  staff,
+}) => {
+  await openAdmin(staff, "/admin/beneficios/nuevo", true);
+  const heard = await listen(staff.locator("main > div > [role=status]"));
+  const [titulo, descripcion] = [staff.getByLabel("Título"), staff.getByLabel("Descripción")];
+  await titulo.focus();
+  await descripcion.focus();
+  await expect(titulo).toHaveAttribute("aria-invalid", "true");
+  await expect(titulo).toHaveAccessibleDescription(/El título es requerido/);
+  expect(await heard()).toEqual(["El título es requerido"]);
+  await expect(descripcion).toBeFocused();
+  await descripcion.pressSequentially("Uno");
+  await descripcion.fill("");
+  await titulo.focus();
+  await expect.poll(heard).toEqual(["El título es requerido", "La descripción es requerida"]);
+  await titulo.pressSequentially("Dos");
+  await expect(titulo).not.toHaveAttribute("aria-invalid");
+  await titulo.fill("");
+  await expect.poll(async () => (await heard()).slice(2)).toEqual(["El título es requerido"]);
+  await expect(staff.getByRole("alert")).toHaveCount(0);
+
+  await staff.getByRole("button", { name: "Crear" }).click();
+  const summary = staff.getByRole("alert");
+  await expect(summary).toBeFocused();
+  await expect(summary).toHaveAttribute("aria-atomic", "false");
+  await titulo.fill("Dos");
+  await descripcion.fill("Uno");
+  await staff.getByLabel("Ícono", { exact: true }).fill("20+");
+  await expect(summary).toHaveCount(0);
+  expect(await heard()).toHaveLength(3);
+  await titulo.fill("");
+  await descripcion.focus();
+  await expect.poll(async () => (await heard()).slice(3)).toEqual(["El título es requerido"]);
+  await expect(descripcion).toBeFocused();
+  await expect(summary).toHaveCount(0);
+});

@@ -187,7 +187,7 @@ test("a measure that was written is there again when its subcategory is chosen a
   // The check is there as soon as it says something: it is asked about a field that goes away with the focus.
   await staff.getByLabel("Nombre").focus();
   await staff.getByLabel("Código").focus();
-  await expect(staff.getByText("El nombre es requerido")).toBeVisible();
+  await expect(staff.getByLabel("Nombre")).toHaveAccessibleDescription(/El nombre es requerido/);
   await staff.getByLabel("Categoría", { exact: true }).selectOption("Ferretería");
   const subcategoria = staff.getByLabel("Subcategoría");
   await subcategoria.selectOption("Pernos");
