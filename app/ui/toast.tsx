@@ -1,5 +1,4 @@
 import { CircleAlert, CircleCheck } from "lucide";
-import type { Ref } from "react";
 import { Link } from "react-router";
 import { Note } from "./note";
 
@@ -11,21 +10,13 @@ export interface ToastProps {
   fila?: string;
 }
 
-/** What a message says. */
-export function ToastText({ titulo, texto, fila }: ToastProps) {
+/** Message about the last action, shown once at the top of the next page; `boxed`: it comes into a box that reads it. */
+export function Toast({ tono, titulo, texto, fila, boxed }: ToastProps & { boxed?: boolean }) {
+  const ok = tono === "ok";
+  const own = boxed ? {} : { role: ok ? "status" : "alert", tabIndex: -1 };
   return (
-    <>
+    <Note tone={tono} icon={ok ? CircleCheck : CircleAlert} {...own}>
       <b>{titulo}</b> {texto} {fila && <Link to={fila}>Abrir</Link>}
-    </>
-  );
-}
-
-/** Message about the last action, shown once at the top of the next page. */
-export function Toast({ ref, ...said }: ToastProps & { ref?: Ref<HTMLDivElement> }) {
-  const ok = said.tono === "ok";
-  return (
-    <Note tone={said.tono} icon={ok ? CircleCheck : CircleAlert} role={ok ? "status" : "alert"} tabIndex={-1} ref={ref}>
-      <ToastText {...said} />
     </Note>
   );
 }

@@ -1,5 +1,6 @@
 import type { Browser } from "@playwright/test";
 import { expect, openAdmin, signIn, test } from "../../support/browser/browser";
+import { expectToast } from "../../support/content/lista";
 
 const conflict = "Otra persona guardó este registro mientras usted lo editaba";
 
@@ -101,7 +102,7 @@ test("a button of a list that is out of date changes nothing and says why", asyn
   await first.getByRole("button", { name: "Ocultar RN-5407" }).click();
   await expect(first.getByRole("status").filter({ hasText: "Producto actualizado" })).toBeVisible();
   await second.getByRole("button", { name: "Ocultar RN-5407" }).click();
-  await expect(second.getByRole("alert")).toContainText(conflict);
+  await expectToast(second, conflict);
   await expect(second.getByRole("button", { name: "Mostrar RN-5407" })).toBeVisible();
   for (const page of [first, second]) await page.close();
 });

@@ -137,3 +137,19 @@ test("what a field's check finds is read once, where the focus goes on; the summ
   await expect(descripcion).toBeFocused();
   await expect(summary).toHaveCount(0);
 });
+
+test("what could not be done is read, too, and the focus stays on its button", async ({ staff }) => {
+  await openAdmin(staff, "/admin/productos?q=RN-5406", true);
+  const other = await staff.context().newPage();
+  await openAdmin(other, "/admin/productos?q=RN-5406", true);
+  await other.getByRole("button", { name: "Ocultar RN-5406" }).press("Enter");
+  await expectToast(other, "Producto actualizado");
+  const heard = await listen(staff.locator("main > [role=status]"));
+  await staff.getByRole("button", { name: "Ocultar RN-5406" }).press("Enter");
+  const again = staff.getByRole("button", { name: "Mostrar RN-5406" });
+  await expect(again).toBeFocused();
+  await expect.poll(heard).toEqual([expect.stringMatching(/^Error Otra persona guardó este registro/)]);
+  await again.press("Enter");
+  await expectToast(staff, "Producto actualizado");
+  await other.close();
+});

@@ -49,7 +49,7 @@ describe("the button that hides and shows", () => {
     await db.producto.update({ where: { id }, data: { nombre: "Cambiado por otro", revision: { increment: 1 } } });
     const before = await contentVersion();
     const after = await press(stale, id);
-    expect(attribute(after, "main > [data-part=note]", "role")).toBe("alert");
+    expect(text(after, "main > [role=status] > [data-part=note] b")).toBe("Error");
     expect(toast(after)).toMatch(/^Error ?Otra persona guardó este registro/);
     expect(page(after)).toEqual(["Visible"]);
     expect(await contentVersion()).toBe(before);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createProducto, createSubcategoria, productoFields } from "../../support/content/factories";
 import { whileMissing, whileRefused } from "../../support/db/faults";
-import { attribute, fieldValue, text, texts, toast } from "../../support/site/reading";
+import { fieldValue, text, texts, toast } from "../../support/site/reading";
 import { db, signedIn } from "../../support/site/site";
 
 const admin = await signedIn();
@@ -40,7 +40,7 @@ describe("when the database fails,", () => {
     const { id } = await createProducto();
     const question = await admin.visit(`${path}/${id}/eliminar`);
     const page = await whileRefused("DELETE", "productos", () => admin.submit(question, "form[data-part=confirm]"));
-    expect(attribute(page, "main > [data-part=note]", "role")).toBe("alert");
+    expect(text(page, "main > [role=status] > [data-part=note] b")).toBe("Error");
     expect(toast(page)).toBe("Error No se pudo eliminar el producto. Inténtalo de nuevo.");
     expect(await db.producto.count({ where: { id } })).toBe(1);
   });
