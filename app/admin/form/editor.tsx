@@ -11,7 +11,7 @@ import { columns } from "~/ui/form/field-parts";
 import { cx } from "~/ui/cx";
 import { SavedValuesProvider } from "~/ui/form/fields";
 import { Messages, useAttempts } from "./messages";
-import { MOSTRADO, mostradoIn, mostradoOf, notadoIn } from "./mostrado";
+import { DICHO, MOSTRADO, mostradoIn, mostradoOf, notadoIn } from "./mostrado";
 import { PostForm, SaveButton } from "./post-form";
 import { SaveBar } from "./save-bar";
 import { Recoverable, RecoveredNote, useRecovered } from "./recovered";
@@ -23,9 +23,9 @@ import { useFocusBack } from "./use-pressed";
 
 export interface EditorAnswer {
   result: SubmissionResult<string[]>;
-  /** The row as somebody else saved it in the meantime. */
+  /** The row as somebody else saved it in the meantime, and what is said of that (`DICHO`). */
   current: Record<string, string> | null;
-  /** What a conflict before this answer told of fields, where the form was refused for something else. */
+  /** What a conflict before this answer told, where the form was refused for something else. */
   notado: Record<string, string> | null;
   /**
    * The revision the form posts next. After a refused save it is the revision the user started from, so a save by
@@ -153,8 +153,7 @@ export function EditorForm<T extends Record<string, unknown>>(props: EditorFormP
   // An answer may be to a form that somebody filled in while another's draft lay there.
   const clave = answer ? String(answer.result.initialValue?.borrador ?? "") : filledFrom;
   const shown = borrador?.clave === clave ? borrador : null;
-  const current = answer?.current ?? null;
-  const told = current ?? (answer ? answer.notado : shown && notadoIn({ fields: formOf(shown) }));
+  const told = answer ? (answer.current ?? answer.notado) : shown && notadoIn({ fields: formOf(shown) });
   const opened = useOpened(revision, answer, form.id);
   const [first] = useState(() => mostradoOf(form.initialValue ?? {}));
   const posted = answer?.mostrado ?? (shown ? mostradoIn({ fields: formOf(shown) }) : undefined);
@@ -168,7 +167,7 @@ export function EditorForm<T extends Record<string, unknown>>(props: EditorFormP
           form={form}
           attempt={attempt}
           saving={saving}
-          conflict={current && (answer?.result.error?.[""] ?? [])}
+          conflict={answer && told?.[DICHO]?.split("\n")}
           self={self}
           alone={!action}
           rowOf={rowOf}

@@ -12,7 +12,7 @@ import { LARGEST_INTEGER } from "~/services/db/values.server";
 import { readId } from "~/domain/kernel/choices";
 import { badRequest } from "~/services/http/form-gate.server";
 import { readFormData, readTypedForm } from "./form-data.server";
-import { changedIn, isAsShown, mostradoIn, mostradoOf, notadoIn } from "./mostrado";
+import { changedIn, DICHO, isAsShown, mostradoIn, mostradoOf, notadoIn } from "./mostrado";
 
 /** Answers 303 to another screen, which shows the message once. */
 export async function redirectWithToast(
@@ -85,7 +85,10 @@ export async function saveForm<S extends z.ZodType, R>(
       const { revision } = error.current;
       // What a conflict before this one told is told as it is by now.
       const again = Object.entries(current).filter(([name]) => notado && Object.hasOwn(notado, name));
-      const told = error.mezcla ? { ...Object.fromEntries(again), ...changedIn(current, mostrado, current) } : current;
+      const told = {
+        ...(error.mezcla ? { ...Object.fromEntries(again), ...changedIn(current, mostrado, current) } : current),
+        [DICHO]: `${error.message}\n${error.consejo}`,
+      };
       const shown = { current: told, notado: null, mostrado: mostradoOf(current), tomado };
       return data({ result, revision, ...shown }, { status: 409 });
     }

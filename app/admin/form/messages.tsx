@@ -1,6 +1,6 @@
 import type { FormMetadata } from "@conform-to/react";
 import { TriangleAlert } from "lucide";
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Note } from "~/ui/note";
@@ -60,11 +60,14 @@ interface ConflictProps {
   attempt: number;
 }
 
-/** Takes the focus after every attempt to save, so that who saved below is not left without an answer. */
+/**
+ * Takes the focus after every attempt to save, so that who saved below is not left without an answer; what else is wrong
+ * comes after it, and takes it then.
+ */
 function ConflictNote({ conflict, discard, alone, attempt }: ConflictProps) {
   const leave = useSkipUnsavedCheck();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (attempt > 0) box.current?.focus();
   }, [attempt]);
   return (
@@ -96,8 +99,8 @@ export function useAttempts<T extends Record<string, unknown>>(form: FormMetadat
 
 interface MessagesProps<T extends Record<string, unknown>> extends Attempted {
   form: FormMetadata<T, string[]>;
-  /** What the conflict with somebody else is, and what to do; null for none. */
-  conflict: readonly string[] | null;
+  /** What the conflict with somebody else is, and what to do, as long as it is open. */
+  conflict: readonly string[] | undefined;
   /** Address that reloads the editor after a conflict. */
   self: string;
   /** True when no other editor shares the page. */
@@ -116,7 +119,7 @@ export function Messages<T extends Record<string, unknown>>({
   rowOf,
 }: MessagesProps<T>) {
   const problems: Problem[] = [
-    ...(conflict ? [] : (form.errors ?? []).map((message) => ({ message }))),
+    ...(form.errors ?? []).filter((message) => !conflict?.includes(message)).map((message) => ({ message })),
     ...Object.entries(form.allErrors)
       .filter(([name]) => name !== "")
       .map(([name, errors]) => ({
@@ -131,8 +134,8 @@ export function Messages<T extends Record<string, unknown>>({
   return (
     <>
       <Found problems={problems} quiet={isRefused} />
-      {isRefused && <Summary {...{ problems, attempt, saving }} />}
       {conflict && <ConflictNote {...{ conflict, alone, attempt }} discard={self} />}
+      {isRefused && <Summary {...{ problems, attempt, saving }} />}
     </>
   );
 }

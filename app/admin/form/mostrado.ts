@@ -55,8 +55,11 @@ export function changedIn(current: Texts, shown: string, saved: Texts): Record<s
   return Object.fromEntries(Object.entries(current).filter(([name]) => !isLeft(name)));
 }
 
-/** Name of the hidden fields that hold what a conflict told: the next answer shows it again. */
+/** Name of the hidden fields that hold what a conflict told: the next answers show it again until it is over. */
 export const NOTADO = "notado[]";
+
+/** What a conflict says has no field's name: what happened, and on the next line what to do. */
+export const DICHO = "";
 
 /** Longest of them, in characters as a browser sends them; a longer one is told once. */
 const LONGEST_NOTE = 39_000;
@@ -70,7 +73,7 @@ export function notadoOf(told: Texts): string[] {
 /** What a conflict before this one told to the form that was sent; null where there was none. */
 export function notadoIn({ fields }: Pick<TypedForm, "fields">): Record<string, string> | null {
   const told = fields.getAll(NOTADO).flatMap((text) => {
-    const [, name, saved = ""] = /^([^:]+):([^]*)$/.exec(String(text).replaceAll("\r\n", "\n")) ?? [];
+    const [, name, saved = ""] = /^([^:]*):([^]*)$/.exec(String(text).replaceAll("\r\n", "\n")) ?? [];
     return name === undefined ? [] : [[name, saved] as const];
   });
   return told.length > 0 ? Object.fromEntries(told) : null;

@@ -89,6 +89,12 @@ test("whoever gives up their changes finds what the other saved", async ({ brows
   await expect(first.getByRole("status").filter({ hasText: "Producto actualizado" })).toBeVisible();
   await second.getByLabel("Nombre").fill("Rin que se descarta");
   await second.getByRole("button", { name: "Actualizar" }).click();
+  await expect(second.getByText(conflict)).toBeVisible();
+  await second.getByLabel("Nombre").fill(" ");
+  await second.getByRole("button", { name: "Actualizar" }).click();
+  const wrong = second.getByRole("alert").filter({ hasText: "Revise 1 campo" });
+  await expect(wrong).toBeInViewport();
+  if (javaScriptEnabled) await expect(wrong).toBeFocused();
   await second.getByRole("link", { name: "Descartar mis cambios" }).click();
   await expect(second.getByLabel("Nombre")).toHaveValue("Rin que se queda");
   await expect(second.getByText(conflict)).toHaveCount(0);

@@ -3,7 +3,7 @@ import { createCotizacion } from "../../support/content/contacto";
 import { createProducto, createSubcategoria } from "../../support/content/factories";
 import { createAtributo, createMedida, medidasOf } from "../../support/content/medidas";
 import { createAplicacion, createLinea } from "../../support/content/vehiculos";
-import { fieldError, fieldValue, texts, toast } from "../../support/site/reading";
+import { fieldError, fieldValue, links, texts, toast } from "../../support/site/reading";
 import { db, signedIn } from "../../support/site/site";
 
 const [ana, luis] = [await signedIn(), await signedIn()];
@@ -41,10 +41,36 @@ describe("what a conflict told", () => {
     expect(fieldValue(wrong, "descripcion").trim()).toBe("Mía");
     const pressed = await luis.submit(wrong, editor, { nombre: "De Luis", "fila-accion": "agregar" });
     expect(texts(pressed, saved)).toEqual(told);
+    expect(links(pressed, "[role=alert] a")).toEqual([["Descartar mis cambios", `/admin/productos/${producto.id}`]]);
     const again = await luis.submit(pressed, editor, { nombre: "", descripcion: "Suya,\nde Ana" });
     expect([again.status, texts(again, saved)]).toEqual([400, [told[0], told[2]]]);
     expect(toast(await luis.submit(again, editor, { nombre: "De Luis" }))).toContain("Producto actualizado");
     expect(texts(await luis.visit(`/admin/productos/${producto.id}`), saved)).toEqual([]);
+  });
+
+  it("can be given up as long as it is open, also where it told of no field", async () => {
+    const { id } = await db.beneficioHome.create({
+      data: { icono: "Truck", titulo: "Original", descripcion: "Texto" },
+    });
+    const [first, second] = await opened(`/admin/beneficios/${id}`);
+    await ana.submit(first, editor, { titulo: "De Ana" });
+    const conflict = await luis.submit(second, editor, { descripcion: "De Luis" });
+    const wrong = await luis.submit(conflict, editor, { descripcion: "" });
+    const again = await luis.submit(wrong, editor, { descripcion: " " });
+    expect([conflict.status, wrong.status, again.status]).toEqual([409, 400, 400]);
+    const told = "Otra persona guardó este registro mientras usted lo editabaLo que usted no cambió muestra";
+    for (const page of [conflict, wrong, again]) {
+      expect(texts(page, saved)).toEqual([]);
+      expect(texts(page, "[role=alert]")[0]).toContain(told);
+      expect(links(page, "[role=alert] a")[0]).toEqual(["Descartar mis cambios", `/admin/beneficios/${id}`]);
+    }
+    expect(texts(again, "[role=alert]")[1]).toContain("Revise 1 campo antes de guardar");
+    const after = await luis.submit(again, editor, { descripcion: "De Luis" });
+    expect([toast(after), texts(after, "[role=alert]")]).toEqual([expect.stringContaining("actualizado"), []]);
+    expect(await db.beneficioHome.findUnique({ where: { id } })).toMatchObject({
+      titulo: "De Ana",
+      descripcion: "De Luis",
+    });
   });
 
   it("is told again beside what the next conflict tells", async () => {
