@@ -10,6 +10,7 @@ import { log } from "~/services/log/log.server";
 import type { TypedForm } from "~/services/http/form-fields.server";
 import { LARGEST_INTEGER } from "~/services/db/values.server";
 import { readId } from "~/domain/kernel/choices";
+import { readNumber } from "~/ui/form/fields";
 import { badRequest } from "~/services/http/form-gate.server";
 import { readFormData, readTypedForm } from "./form-data.server";
 import { changedIn, DICHO, isAsShown, mostradoIn, mostradoOf, notadoIn } from "./mostrado";
@@ -79,7 +80,8 @@ export async function saveForm<S extends z.ZodType, R>(
     if (error instanceof NotFound) throw gone(fields);
     if (error instanceof Conflict) {
       const current = printable(error.current);
-      const tomado = error.mezcla ? untouched(schema, sent, current, propios) : {};
+      const stored = printable(submission.value ?? {});
+      const tomado = error.mezcla ? untouched(schema, sent, { current, stored }, propios) : {};
       const reply = submission.reply({ formErrors: [error.message, error.consejo] });
       const result = { ...reply, initialValue: { ...reply.initialValue, ...tomado } };
       const { revision } = error.current;
@@ -98,11 +100,14 @@ export async function saveForm<S extends z.ZodType, R>(
   }
 }
 
-/** What somebody else saved in the fields of a form that still say what they showed, but for `propios`. */
+/**
+ * What somebody else saved in the fields of a form that still say what they showed, or say that already, but for `propios`;
+ * a number is read as it would be `stored`, 05 as 5.
+ */
 function untouched(
   schema: z.ZodType,
   sent: TypedForm,
-  current: Record<string, string>,
+  { current, stored }: Record<"current" | "stored", Record<string, string>>,
   propios: readonly string[],
 ): Record<string, string> {
   const shown = mostradoIn(sent);
@@ -111,8 +116,10 @@ function untouched(
     names.flatMap((name) => {
       if (propios.includes(name)) return [];
       const typed = String(sent.fields.get(name) ?? "");
-      const saved = current[name] ?? typed;
-      return saved !== typed && isAsShown(shown, name, typed) ? [[name, saved]] : [];
+      const [saved, own] = [current[name] ?? typed, stored[name] ?? typed];
+      const read = readNumber(typed) === readNumber(own) ? own : typed;
+      const isLeft = read === saved || [typed, read].some((one) => isAsShown(shown, name, one));
+      return saved !== typed && isLeft ? [[name, saved]] : [];
     }),
   );
 }
@@ -144,9 +151,9 @@ export async function saveRowForm<S extends z.ZodType, R>(
 export type Answer = Awaited<ReturnType<typeof saveForm<z.ZodType, Response>>>;
 
 /** The values of a row as form fields. */
-function printable(row: Record<string, unknown>): Record<string, string> {
+function printable(row: object): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [
+    Object.entries(row).map(([name, value]: [string, unknown]) => [
       name,
       value === true ? "on" : value === false ? "" : String(value ?? ""),
     ]),

@@ -29,9 +29,10 @@ export function useSavedOf({ name, value }: FieldMetadata<unknown>, read?: Read)
   return useSaved(name, value === undefined ? "" : String(value), read);
 }
 
-/** A number as a field of numbers has it: 4.5, 07. */
-function readNumber(text: string): number | null {
-  return text === "" || Number.isNaN(Number(text)) ? null : Number(text);
+/** A number as it is typed: 07, 4.5, 4,5. */
+export function readNumber(text: string): number | null {
+  const number = Number(text.replace(",", "."));
+  return text === "" || Number.isNaN(number) ? null : number;
 }
 
 export interface CampoProps {
@@ -81,14 +82,16 @@ interface TextFieldProps extends CampoProps {
   autoComplete?: string;
   className?: string;
   placeholder?: string;
+  /** Whether what it holds is a number: 07 is 7. */
+  numero?: boolean;
 }
 
 /** A single-line text field. */
 export function TextField(given: TextFieldProps) {
-  const { type = "text", autoComplete = "off", className, placeholder, ...props } = given;
+  const { type = "text", numero = type === "number", autoComplete = "off", className, placeholder, ...props } = given;
   const { key, ...input } = getInputProps(props.field, { type, ariaAttributes: false });
   return (
-    <Frame {...props} read={type === "number" ? readNumber : undefined}>
+    <Frame {...props} read={numero ? readNumber : undefined}>
       <input
         key={key}
         className={cx("w-full", controlClass(), className)}

@@ -128,4 +128,45 @@ describe("what a conflict told", () => {
     await luis.submit(conflict, editor);
     expect(await medidasOf(id)).toEqual(["Largo 7 7"]);
   });
+
+  it("takes a whole number that was only written in another way than it was shown, and says the same one as it is saved", async () => {
+    const { id } = await db.beneficioHome.create({
+      data: { icono: "Truck", titulo: "T", descripcion: "D", orden: 3 },
+    });
+    const [first, second] = await opened(`/admin/beneficios/${id}`);
+    const third = await luis.visit(`/admin/beneficios/${id}`);
+    await ana.submit(first, editor, { orden: "7" });
+    for (const [page, orden] of [
+      [second, "03"],
+      [third, "07 "],
+    ] as const) {
+      const conflict = await luis.submit(page, editor, { orden, titulo: "De Luis" });
+      expect([conflict.status, fieldValue(conflict, "orden"), texts(conflict, saved)]).toEqual([409, "7", []]);
+    }
+  });
+
+  it("is no whole number or coordinate of a text field that was only written in another way", async () => {
+    const request = await createCotizacion();
+    const [first, second] = await opened(`/admin/cotizaciones/${request.id}`);
+    const form = "#f-respuesta";
+    await ana.submit(first, form, { validez_dias: "9", "dias-0": "8", "precio-0": "100" });
+    const conflict = await luis.submit(second, form, { validez_dias: "5", "dias-0": "6", "precio-0": "1" });
+    const told = ["100", "8", "9"].map((text) => `Guardado ahora: ${text}`);
+    expect([conflict.status, fieldValue(conflict, "precio-0"), texts(conflict, saved)]).toEqual([409, "1", told]);
+    const wrong = await luis.submit(conflict, form, { validez_dias: "09", "dias-0": "08" });
+    expect([wrong.status, texts(wrong, saved)]).toEqual([400, told.slice(0, 1)]);
+
+    const { id: _, ...row } = await db.ubicacion.findFirstOrThrow();
+    const { id } = await db.ubicacion.create({
+      data: { ...row, nombre: "Sede de prueba", latitud: 4.5, longitud: -74 },
+    });
+    const [mine, theirs] = await opened(`/admin/ubicaciones/${id}`);
+    await ana.submit(mine, editor, { latitud: "4.7" });
+    const same = await luis.submit(theirs, editor, { latitud: "4,70", longitud: "-74,0", ciudad: "Cali" });
+    expect([same.status, fieldValue(same, "latitud"), texts(same, saved)]).toEqual([409, "4.7", []]);
+    const other = await luis.submit(theirs, editor, { latitud: "4,9" });
+    expect([other.status, texts(other, saved)]).toEqual([409, ["Guardado ahora: 4.7"]]);
+    const place = await luis.submit(other, editor, { latitud: "4,70", ciudad: " " });
+    expect([place.status, texts(place, saved)]).toEqual([400, []]);
+  });
 });

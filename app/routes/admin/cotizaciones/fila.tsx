@@ -7,7 +7,7 @@ import { formatNumber } from "~/domain/kernel/text";
 import { cx } from "~/ui/cx";
 import { controlClass, selectClass } from "~/ui/form/control";
 import { FieldError, SavedNote } from "~/ui/form/field-parts";
-import { useSaved } from "~/ui/form/fields";
+import { readNumber, useSaved } from "~/ui/form/fields";
 
 interface FilaProps {
   linea: { producto_id: number; codigo: string; nombre: string; cantidad: number };
@@ -114,7 +114,7 @@ export function Fila({ linea, existe, precio, iva, dias, agotada }: FilaProps) {
         </Celda>
       </td>
       <td data-r="Días" className="sm:w-20">
-        <Celda field={dias}>
+        <Celda field={dias} read={readNumber}>
           <input
             key={diasKey}
             {...days}

@@ -107,6 +107,7 @@ function Formulario({ row, existen, constraint, answer, self }: Datos & StackedE
             <CardBody className={cx("grid gap-5 border-t border-tinta-300", columns)}>
               {validez_dias && (
                 <TextField
+                  numero
                   label="Validez en días"
                   field={validez_dias}
                   hint="De todas las líneas que no digan otra en «Días»."

@@ -41,8 +41,8 @@ export default function UbicacionEdit(props: Route.ComponentProps) {
           <TextField label="Horario de semana" field={fields.horario_semana} />
           <TextField label="Horario de sábado" field={fields.horario_sabado} />
           <TextField label="Horario de domingo" field={fields.horario_domingo} />
-          <TextField label="Latitud" field={fields.latitud} hint={ayudas.latitud} />
-          <TextField label="Longitud" field={fields.longitud} hint={ayudas.longitud} />
+          <TextField label="Latitud" numero field={fields.latitud} hint={ayudas.latitud} />
+          <TextField label="Longitud" numero field={fields.longitud} hint={ayudas.longitud} />
           <SwitchField label="Visible en el sitio" field={fields.visible} />
         </>
       )}
