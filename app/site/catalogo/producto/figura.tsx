@@ -30,19 +30,23 @@ export function Figura({ producto: { nombre, imagen, referencia, galeria, catego
   const lent = referencia !== null && imagen !== null;
   const medios = lent ? [imagen, ...galeria] : galeria;
   const foto = `Foto de la ${referencia}; su pieza puede variar.`;
-  const [first] = medios;
-  if (medios.length > 1) {
-    const laminas = medios.map((medio, index) => ({
+  const vistas = medios.map((medio, index) => (
+    <MedioView
+      key={index}
+      medio={medio}
+      dibujo={dibujo}
+      nombre={nombre}
+      tamano="pagina"
+      primero={index === 0}
+      poster={imagen ?? undefined}
+    />
+  ));
+  const [first] = vistas;
+  if (vistas.length > 1) {
+    const laminas = vistas.map((vista, index) => ({
       vista: (
         <>
-          <MedioView
-            medio={medio}
-            dibujo={dibujo}
-            nombre={nombre}
-            tamano="pagina"
-            primero={index === 0}
-            poster={imagen ?? undefined}
-          />
+          {vista}
           {lent && index === 0 && <DeReferencia />}
         </>
       ),
@@ -64,9 +68,7 @@ export function Figura({ producto: { nombre, imagen, referencia, galeria, catego
   return (
     <figure className={cx("lamina", place, !first && "lamina--cuadricula lamina--zonas")}>
       <div className={cx(picture, !first && "p-air-lg")}>
-        {first ? (
-          <MedioView medio={first} dibujo={dibujo} nombre={nombre} tamano="pagina" primero />
-        ) : (
+        {first ?? (
           <Dibujo
             nombre={dibujo}
             titulo={`Dibujo técnico de referencia: ${categoria.nombre}`}
