@@ -110,24 +110,20 @@ interface EditorFormProps<T extends Record<string, unknown>> {
   children: (saving: boolean, unsaved: string | null) => ReactNode;
 }
 
-function useSavingOf(id: string): boolean {
-  const { formData } = useNavigation();
-  return formData?.get("editor") === id && !PRESSED.some((name) => formData.has(name));
-}
-
 /**
- * What a form was opened with: its row, or the revision. It follows what was loaded when the form itself was saved, never
- * when somebody else's save was loaded, for what is shown is older.
+ * What a form was opened with, its row or the revision, and whether it is being saved. It follows what was loaded when the
+ * form itself was saved, never when somebody else's save was loaded, for what is shown is older.
  */
-export function useOpened<T>(loaded: T, answer: EditorAnswer | undefined, id = "editor"): T {
-  const saving = useSavingOf(id);
+export function useOpened<T>(loaded: T, answer: EditorAnswer | undefined, id = "editor") {
+  const { formData } = useNavigation();
+  const saving = formData?.get("editor") === id && !PRESSED.some((name) => formData.has(name));
   const [opened, setOpened] = useState(loaded);
   const [before, setBefore] = useState(saving);
   if (before !== saving) {
     setBefore(saving);
     if (!saving && !answer && !isUnanswered()) setOpened(loaded);
   }
-  return opened;
+  return { opened, saving };
 }
 
 const SavingContext = createContext(false);
@@ -145,7 +141,7 @@ export function Fields({ className, children }: { className?: string; children: 
 export function EditorForm<T extends Record<string, unknown>>(props: EditorFormProps<T>) {
   const { form, revision = 0, answer, self, action, card, className, encType, label, children } = props;
   const { openedBy, leftBy, rowOf } = props;
-  const saving = useSavingOf(form.id);
+  const { opened, saving } = useOpened(revision, answer, form.id);
   const { attempt, submit } = useAttempts(form);
   const noteFocus = useFocusBack(saving);
   const borrador = useRecovered(form.id);
@@ -154,7 +150,6 @@ export function EditorForm<T extends Record<string, unknown>>(props: EditorFormP
   const clave = answer ? String(answer.result.initialValue?.borrador ?? "") : filledFrom;
   const shown = borrador?.clave === clave ? borrador : null;
   const told = answer ? (answer.current ?? answer.notado) : shown && notadoIn({ fields: formOf(shown) });
-  const opened = useOpened(revision, answer, form.id);
   const [first] = useState(() => mostradoOf(form.initialValue ?? {}));
   const posted = answer?.mostrado ?? (shown ? mostradoIn({ fields: formOf(shown) }) : undefined);
   const typed = answer?.revision ?? (shown ? Number(campoOf(shown, "revision")) : undefined);

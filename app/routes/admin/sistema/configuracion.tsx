@@ -33,7 +33,7 @@ async function schema() {
 
 /** Resets the form after a save of its own, so that it shows the values as stored; what somebody else saved takes nothing away. */
 export default function Configuracion(props: Route.ComponentProps) {
-  const row = useOpened(props.loaderData.row, props.actionData);
+  const { opened: row } = useOpened(props.loaderData.row, props.actionData);
   return (
     <>
       <PageTitle titulo="Configuración" texto="Datos de la empresa, correo del formulario y datos personales" />
