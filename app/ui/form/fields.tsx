@@ -43,6 +43,24 @@ export interface CampoProps {
   ancho?: boolean;
 }
 
+interface FootProps {
+  field: FieldMetadata<unknown>;
+  hint?: ReactNode;
+  /** What somebody else saved; null for what is as it was typed. */
+  saved: ReactNode;
+}
+
+/** The foot of a field: hint, what somebody else saved, and error. */
+export function FieldFoot({ field, hint, saved }: FootProps) {
+  return (
+    <>
+      {hint && <Hint id={field.descriptionId}>{hint}</Hint>}
+      {saved !== null && <SavedNote>{typeof saved === "string" ? <q>{saved || "(vacío)"}</q> : saved}</SavedNote>}
+      {field.errors && <FieldError id={field.errorId}>{field.errors[0]}</FieldError>}
+    </>
+  );
+}
+
 interface FrameProps extends CampoProps {
   /** Formats a value saved by somebody else. */
   savedText?: (value: string) => string;
@@ -60,13 +78,7 @@ export function Frame({ label, field, hint, ancho, savedText = String, read, chi
         {label}
         {optional}
       </Label>
-      {children} {hint && <Hint id={field.descriptionId}>{hint}</Hint>}
-      {saved !== null && (
-        <SavedNote>
-          <q>{savedText(saved) || "(vacío)"}</q>
-        </SavedNote>
-      )}
-      {field.errors && <FieldError id={field.errorId}>{field.errors[0]}</FieldError>}
+      {children} <FieldFoot field={field} hint={hint} saved={saved && savedText(saved)} />
     </FieldBox>
   );
 }

@@ -6,8 +6,7 @@ import { tarifasIva, readPesos } from "~/domain/cotizaciones/pesos";
 import { formatNumber } from "~/domain/kernel/text";
 import { cx } from "~/ui/cx";
 import { controlClass, selectClass } from "~/ui/form/control";
-import { FieldError, SavedNote } from "~/ui/form/field-parts";
-import { readNumber, useSaved } from "~/ui/form/fields";
+import { FieldFoot, readNumber, useSaved } from "~/ui/form/fields";
 
 interface FilaProps {
   linea: { producto_id: number; codigo: string; nombre: string; cantidad: number };
@@ -41,12 +40,7 @@ function Celda({ field, read, children }: CeldaProps) {
   return (
     <div className="grid w-full min-w-0 gap-1" data-part="field">
       {children}
-      {saved !== null && (
-        <SavedNote>
-          <q>{saved || "(vacío)"}</q>
-        </SavedNote>
-      )}
-      {field.errors && <FieldError id={field.errorId}>{field.errors[0]}</FieldError>}
+      <FieldFoot field={field} saved={saved} />
     </div>
   );
 }

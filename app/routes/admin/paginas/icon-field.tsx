@@ -2,8 +2,8 @@ import type { FieldMetadata } from "@conform-to/react";
 import { iconNamed, iconNames, iconos } from "~/domain/paginas/iconos";
 import { controlClass } from "~/ui/form/control";
 import { cx } from "~/ui/cx";
-import { describedBy, useSaved } from "~/ui/form/fields";
-import { FieldBox, FieldError, Hint, Label, SavedNote } from "~/ui/form/field-parts";
+import { describedBy, FieldFoot, useSaved } from "~/ui/form/fields";
+import { FieldBox, Hint, Label } from "~/ui/form/field-parts";
 import { NamedIcon } from "~/ui/signo";
 
 const choices = cx("grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1.5");
@@ -60,12 +60,7 @@ export function IconField({ field, picture, hint, required = false }: IconFieldP
           </label>
         ))}
       </div>
-      {saved !== null && (
-        <SavedNote>
-          <IconSign icono={saved} />
-        </SavedNote>
-      )}
-      {field.errors && <FieldError id={field.errorId}>{field.errors[0]}</FieldError>}
+      <FieldFoot field={field} saved={saved === null ? null : <IconSign icono={saved} />} />
     </FieldBox>
   );
 }

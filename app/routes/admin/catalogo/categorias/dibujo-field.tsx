@@ -1,8 +1,8 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { dibujos, LAMINA } from "~/domain/medios/dibujos";
 import { cx } from "~/ui/cx";
-import { useSaved } from "~/ui/form/fields";
-import { FieldBox, FieldError, labelClass, SavedNote } from "~/ui/form/field-parts";
+import { FieldFoot, useSaved } from "~/ui/form/fields";
+import { FieldBox, labelClass } from "~/ui/form/field-parts";
 
 const choices = cx("grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-1.5");
 const choice = cx(
@@ -37,8 +37,7 @@ export function DibujoField({ field, propio }: DibujoFieldProps) {
           </label>
         ))}
       </div>
-      {other !== null && <SavedNote>{nombres[other] ?? "El suyo"}</SavedNote>}
-      {field.errors && <FieldError id={field.errorId}>{field.errors[0]}</FieldError>}
+      <FieldFoot field={field} saved={other === null ? null : (nombres[other] ?? "El suyo")} />
     </FieldBox>
   );
 }

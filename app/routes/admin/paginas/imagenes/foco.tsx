@@ -1,8 +1,8 @@
 import { type FieldMetadata, getCollectionProps } from "@conform-to/react";
 import { focos, isFoco } from "~/domain/medios/foco";
 import { cx } from "~/ui/cx";
-import { useSaved } from "~/ui/form/fields";
-import { FieldError, Hint, labelClass, SavedNote } from "~/ui/form/field-parts";
+import { FieldFoot, useSaved } from "~/ui/form/fields";
+import { labelClass } from "~/ui/form/field-parts";
 
 function wordsOf(value: string): string {
   return isFoco(value) ? focos[value] : value;
@@ -27,13 +27,11 @@ export function FocoField({ field }: { field: FieldMetadata<string> }) {
           </label>
         ))}
       </div>
-      <Hint id={field.descriptionId}>Cada pantalla recorta la imagen a su medida; esta parte queda a la vista.</Hint>
-      {saved !== null && (
-        <SavedNote>
-          <q>{wordsOf(saved)}</q>
-        </SavedNote>
-      )}
-      {field.errors && <FieldError id={field.errorId}>{field.errors[0]}</FieldError>}
+      <FieldFoot
+        field={field}
+        hint="Cada pantalla recorta la imagen a su medida; esta parte queda a la vista."
+        saved={saved && wordsOf(saved)}
+      />
     </fieldset>
   );
 }
