@@ -87,7 +87,7 @@ export function importScreens<R extends Resultado, W extends object>(screens: Sc
         const clave = await keepImportacion(kind, context.get(adminSession).admin.id, file, modo);
         return redirect(`${path}/${clave}`, 303);
       } catch (error) {
-        const message = errorText("No se pudo leer el archivo. Inténtalo de nuevo.", error);
+        const message = errorText("No se pudo leer el archivo. Inténtelo de nuevo.", error);
         const answer = { error: message, modo };
         if (!(error instanceof Busy)) return data(answer, { status: error instanceof Refusal ? 400 : 500 });
         return data(answer, { status: 503, headers: { "Retry-After": String(error.retryAfterSeconds) } });

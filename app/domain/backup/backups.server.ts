@@ -108,7 +108,7 @@ export const deleteBackups: Deletion = {
   entidad: backups.name,
   titulo: "Eliminar backup",
   eliminado: "Backup eliminado",
-  failure: "No se pudo eliminar el backup. Inténtalo de nuevo.",
+  failure: "No se pudo eliminar el backup. Inténtelo de nuevo.",
   ask: async (id) => {
     const backup = await getBackup(id);
     if (!backup) return null;

@@ -111,7 +111,7 @@ export const deleteBorrador: Deletion = {
   entidad: null,
   titulo: "Descartar borrador",
   eliminado: "Borrador descartado",
-  failure: "No se pudo descartar el borrador. Inténtalo de nuevo.",
+  failure: "No se pudo descartar el borrador. Inténtelo de nuevo.",
   ask: async (id) => {
     const row = await db.cotizacion.findUnique({ where: { id }, select: { enlace: true, numero: true } });
     const draft = row && borradorOf(await listRespuestas(row.enlace));

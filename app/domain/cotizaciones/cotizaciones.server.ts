@@ -120,7 +120,7 @@ export const deleteCotizaciones: Deletion = {
   entidad: null,
   titulo: "Eliminar solicitud",
   eliminado: "Solicitud eliminada",
-  failure: "No se pudo eliminar la solicitud. Inténtalo de nuevo.",
+  failure: "No se pudo eliminar la solicitud. Inténtelo de nuevo.",
   ask: async (id) => {
     const row = await getCotizacion(id);
     return (

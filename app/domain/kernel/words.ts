@@ -40,6 +40,8 @@ interface Nouns {
   /** What the site shows while there is no row. */
   ayuda: string;
   pierde?: string;
+  /** The specification does not know it: its sentences are ours, and say usted. */
+  nuestra?: true;
   /** Sentences that the specification words in another way. */
   textos?: Partial<Words["textos"]>;
 }
@@ -49,10 +51,10 @@ function capital(text: string): string {
 }
 
 /** The texts of an entity's screens as the specification words them for most (ADM §8). */
-export function wordsOf({ path, uno, varios, titulo = capital(varios), ayuda, pierde, textos }: Nouns): Words {
+export function wordsOf({ path, uno, varios, titulo = capital(varios), ayuda, pierde, nuestra, textos }: Nouns): Words {
   const [article, noun] = [uno.slice(0, 2), uno.slice(3)];
   const [vowel, of] = article === "la" ? ["a", "de la"] : ["o", "del"];
-  const failed = (verb: string) => `No se pudo ${verb} ${uno}. Inténtalo de nuevo.`;
+  const failed = (verb: string) => `No se pudo ${verb} ${uno}. ${nuestra ? "Inténtelo" : "Inténtalo"} de nuevo.`;
   return {
     path,
     textos: {

@@ -109,7 +109,7 @@ export const deleteMensajes: Deletion = {
   entidad: null,
   titulo: "Eliminar mensaje",
   eliminado: "Mensaje eliminado",
-  failure: "No se pudo eliminar el mensaje. Inténtalo de nuevo.",
+  failure: "No se pudo eliminar el mensaje. Inténtelo de nuevo.",
   ask: async (id) => {
     const row = await getMensaje(id);
     return (

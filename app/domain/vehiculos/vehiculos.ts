@@ -22,6 +22,7 @@ export const marcasWords = wordsOf({
   path: "/admin/vehiculos/marcas",
   uno: "la marca",
   varios: "marcas",
+  nuestra: true,
   ayuda: "El catálogo se busca también por vehículo: marca, línea y año. Cree la primera marca.",
   pierde: "La marca dejará de aparecer en el sitio de inmediato.",
 });
@@ -30,6 +31,7 @@ export const lineasWords = wordsOf({
   path: "/admin/vehiculos/lineas",
   uno: "la línea",
   varios: "líneas",
+  nuestra: true,
   ayuda: "Cada línea es de una marca: Duster, de Renault. Cree la primera.",
   pierde: "La línea dejará de aparecer en el sitio de inmediato.",
 });

@@ -88,7 +88,7 @@ describe("the marked products of a list", () => {
     const { one, two, list } = await three();
     const question = await after(admin, await press(admin, list, "preguntar-eliminar", [one.id, two.id]));
     const failed = await whileRefused("DELETE", "productos", () => admin.submit(question, form));
-    expect(toast(failed)).toMatch(/^Error ?No se pudieron eliminar los productos\. Inténtalo de nuevo\.$/);
+    expect(toast(failed)).toMatch(/^Error ?No se pudieron eliminar los productos\. Inténtelo de nuevo\.$/);
     expect(await visibleOf(one.id, two.id)).toHaveLength(2);
   });
 
@@ -146,7 +146,7 @@ describe("the marked products of a list", () => {
     const question = await after(admin, await press(admin, list, "preguntar-mover", [one.id, two.id]));
     const send = (id: number) => admin.submit(question, form, { destino_id: String(id) });
     const failed = await whileRefused("INSERT", "historial_slugs", () => send(destino.id));
-    expect(toast(failed)).toBe("Error No se pudieron mover los productos. Inténtalo de nuevo.");
+    expect(toast(failed)).toBe("Error No se pudieron mover los productos. Inténtelo de nuevo.");
     await db.subcategoria.delete({ where: { id: destino.id } });
     expect((await send(destino.id)).status).toBe(400);
     const rows = await db.producto.findMany({ where: { id: { in: [one.id, two.id] } } });

@@ -55,7 +55,7 @@ describe("renaming an administrator", () => {
       ana.submit(editor, "form[data-part=editor]", { nombre: "Se queda" }),
     );
     expect([page.status, fieldValue(page, "nombre")]).toEqual([500, "Se queda"]);
-    expect(page.text).toContain("No se pudo actualizar el administrador. Inténtalo de nuevo.");
+    expect(page.text).toContain("No se pudo actualizar el administrador. Inténtelo de nuevo.");
   });
 
   it("who was deleted meanwhile is said to be gone, with what was typed, wrong as it may be", async () => {

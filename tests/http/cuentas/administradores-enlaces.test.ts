@@ -96,7 +96,7 @@ describe("an invitation", () => {
   it("that fails leaves nobody half invited and keeps what was typed", async () => {
     const page = await whileRefused("INSERT", "enlaces_acceso", () => invite());
     expect([page.status, fieldValue(page, "email")]).toEqual([500, "luis@ejemplo.com"]);
-    expect(page.text).toContain("No se pudo invitar al administrador. Inténtalo de nuevo.");
+    expect(page.text).toContain("No se pudo invitar al administrador. Inténtelo de nuevo.");
     expect(await db.adminUser.count()).toBe(1);
   });
 

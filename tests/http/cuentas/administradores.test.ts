@@ -115,7 +115,7 @@ describe("switching an administrator off", () => {
   it("that fails says so", async () => {
     const lucia = await createAdmin();
     const page = await whileRefused("UPDATE", "admin_users", () => press(ana, "desactivar", lucia));
-    const failure = "No se pudo actualizar el administrador. Inténtalo de nuevo.";
+    const failure = "No se pudo actualizar el administrador. Inténtelo de nuevo.";
     expect([page.status, text(page, "[data-part=summary] li")]).toEqual([500, failure]);
   });
 });

@@ -126,7 +126,7 @@ describe("one's own password", () => {
     const typed = { password_actual: who.password, password: fresh };
     const page = await whileRefused("UPDATE", "admin_users", () => here.submit(form, "form[data-part=editor]", typed));
     expect(page.status).toBe(500);
-    expect(page.text).toContain("No se pudo cambiar la contraseña. Inténtalo de nuevo.");
+    expect(page.text).toContain("No se pudo cambiar la contraseña. Inténtelo de nuevo.");
     expect((await here.visit("/admin")).path).toBe("/admin");
   });
 });

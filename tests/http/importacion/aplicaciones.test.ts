@@ -151,7 +151,7 @@ describe("an import of applications", () => {
     expect(toast(refused)).toContain("El catálogo cambió mientras usted revisaba");
     expect(counts(refused)).toEqual([0, 2, 1, 0, 0]);
     const failed = await whileRefused("INSERT", "aplicaciones", () => confirm(ana, refused));
-    expect(toast(failed)).toBe("Error No se pudo importar el archivo. Ninguna aplicación cambió. Inténtalo de nuevo.");
+    expect(toast(failed)).toBe("Error No se pudo importar el archivo. Ninguna aplicación cambió. Inténtelo de nuevo.");
     expect(await stored("CO-1")).toEqual(["Loganq;1999;1999;;;"]);
     expect(toast(await confirm(ana, failed))).toContain("2 aplicaciones agregadas, 1 quitada");
   });

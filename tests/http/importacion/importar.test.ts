@@ -112,7 +112,7 @@ describe("an import of products", () => {
     await createProducto({ codigo: "FA-1", nombre: "Antes", subcategoria: sub });
     const page = await sendLines(ana, `FA-1;Después;${donde};;`, `FA-2;Nuevo;${donde};;`);
     const failed = await whileRefused("INSERT", "productos", () => confirm(ana, page));
-    expect(toast(failed)).toBe("Error No se pudo importar el archivo. Ningún producto cambió. Inténtalo de nuevo.");
+    expect(toast(failed)).toBe("Error No se pudo importar el archivo. Ningún producto cambió. Inténtelo de nuevo.");
     expect([(await stored("FA-1"))?.nombre, await stored("FA-2")]).toEqual(["Antes", null]);
     expect(toast(await confirm(ana, failed))).toContain("Importación terminada");
   });

@@ -112,12 +112,12 @@ describe("a message", () => {
     const page = await whileRefused("DELETE", "mensajes_contacto", () =>
       admin.submit(question, "form[data-part=confirm]"),
     );
-    expect(toast(page)).toContain("No se pudo eliminar el mensaje. Inténtalo de nuevo.");
+    expect(toast(page)).toContain("No se pudo eliminar el mensaje. Inténtelo de nuevo.");
     const shown = await admin.visit(`${path}/${id}`);
     const marked = await whileRefused("UPDATE", "mensajes_contacto", () =>
       admin.submit(shown, "section footer form", { intent: "respondido" }),
     );
-    expect(toast(marked)).toContain("No se pudo actualizar el mensaje. Inténtalo de nuevo.");
+    expect(toast(marked)).toContain("No se pudo actualizar el mensaje. Inténtelo de nuevo.");
   });
 
   it.each(["999999", "0", "x", "1e3"])("that is not there (%s) is 404", async (id) => {

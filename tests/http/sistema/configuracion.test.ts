@@ -117,7 +117,7 @@ describe("the settings", () => {
     const shown = await admin.visit(path);
     const page = await whileRefused("INSERT", "ajustes", () => admin.submit(shown, editor, { lema: "Sin guardar" }));
     expect(page.status).toBe(500);
-    expect(text(page, "[data-part=summary]")).toContain("No se pudo guardar la configuración. Inténtalo de nuevo.");
+    expect(text(page, "[data-part=summary]")).toContain("No se pudo guardar la configuración. Inténtelo de nuevo.");
     expect(fieldValue(page, "lema")).toBe("Sin guardar");
   });
 

@@ -35,7 +35,7 @@ import { paginaOf, Versiones } from "./versiones";
 
 const path = "/admin/cotizaciones";
 const enCamino = { titulo: "Correo en camino", texto: "Actualice la página para ver la entrega" };
-const failure = "No se pudo actualizar la solicitud. Inténtalo de nuevo.";
+const failure = "No se pudo actualizar la solicitud. Inténtelo de nuevo.";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const cotizacion = found(await getCotizacion(recordId(params.id)));

@@ -12,7 +12,7 @@ import { RESPUESTA, REVISAR } from "./formulario";
 export async function saveRespuesta(request: Request, url: URL, id: number, autor: string) {
   const cotizacion = await getCotizacion(id);
   if (!cotizacion) throw gone((await readTypedForm(request)).fields);
-  const failure = "No se pudo guardar la respuesta. Inténtalo de nuevo.";
+  const failure = "No se pudo guardar la respuesta. Inténtelo de nuevo.";
   return saveForm(request, respuestaSchema(cotizacion.lineas.length), failure, async (value, revision) => {
     await saveBorrador(id, revision, value, autor);
     if (url.searchParams.has(REVISAR))

@@ -66,7 +66,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
     const falta = "El cliente no dejó correo: falta que usted la envíe por WhatsApp";
     return await redirectWithToast(back, `Cotización ${nombre} lista`, falta);
   } catch (error) {
-    const text = errorText("No se pudo enviar la respuesta. Inténtalo de nuevo.", error);
+    const text = errorText("No se pudo enviar la respuesta. Inténtelo de nuevo.", error);
     return redirectWithError(url.pathname + url.search, text);
   }
 }

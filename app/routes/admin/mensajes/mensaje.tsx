@@ -26,7 +26,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 
 export async function action({ request, params, url }: Route.ActionArgs) {
   const id = recordId(params.id);
-  return rowAction(request, url, "No se pudo actualizar el mensaje. Inténtalo de nuevo.", {
+  return rowAction(request, url, "No se pudo actualizar el mensaje. Inténtelo de nuevo.", {
     respondido: () => setRespondido(id, true).then(() => ({ titulo: "Mensaje marcado como respondido" })),
     nuevo: () => setRespondido(id, false).then(() => ({ titulo: "Mensaje marcado como nuevo" })),
     reenviar: () =>

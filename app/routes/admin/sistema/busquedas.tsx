@@ -30,7 +30,7 @@ export async function loader() {
 export async function action({ request, url }: Route.ActionArgs) {
   const form = await readTypedForm(request);
   const ids = form.fields.getAll("marcado[]").flatMap((id) => readId(String(id)) ?? []);
-  return rowAction(form, url, "No se pudieron quitar las búsquedas. Inténtalo de nuevo.", {
+  return rowAction(form, url, "No se pudieron quitar las búsquedas. Inténtelo de nuevo.", {
     quitar: async () => {
       await removeBusquedas(ids);
       return ids.length > 1

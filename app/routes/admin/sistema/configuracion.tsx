@@ -13,7 +13,7 @@ import { SwitchField } from "~/ui/form/switch";
 import type { Route } from "./+types/configuracion";
 
 const path = "/admin/configuracion";
-const failure = "No se pudo guardar la configuración. Inténtalo de nuevo.";
+const failure = "No se pudo guardar la configuración. Inténtelo de nuevo.";
 
 export async function loader() {
   const [row, telefonos] = await Promise.all([getConfiguracion(), listTelefonos()]);

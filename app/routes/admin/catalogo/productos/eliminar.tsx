@@ -32,7 +32,7 @@ export async function action({ url }: Route.ActionArgs) {
     ];
     return await redirectWithToast(list, "Productos eliminados", said.join("; "));
   } catch (error) {
-    const failure = "No se pudieron eliminar los productos. Inténtalo de nuevo.";
+    const failure = "No se pudieron eliminar los productos. Inténtelo de nuevo.";
     return redirectWithError(list, errorText(failure, error));
   }
 }

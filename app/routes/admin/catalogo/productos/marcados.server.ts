@@ -70,7 +70,7 @@ export async function marcadosAction(fields: FormData, url: URL): Promise<Respon
       changed === 0 ? already : countOf(changed, one, several),
     );
   } catch (error) {
-    const failure = "No se pudieron actualizar los productos. Inténtalo de nuevo.";
+    const failure = "No se pudieron actualizar los productos. Inténtelo de nuevo.";
     return redirectWithError(back, errorText(failure, error));
   }
 }

@@ -35,7 +35,7 @@ export async function action({ request, url }: Route.ActionArgs) {
   } catch (error) {
     if (error instanceof NotFound) return noneLeft(list);
     if (error instanceof Refusal) return data({ error: error.message }, { status: 400 });
-    const failure = "No se pudieron mover los productos. Inténtalo de nuevo.";
+    const failure = "No se pudieron mover los productos. Inténtelo de nuevo.";
     return redirectWithError(list, errorText(failure, error));
   }
 }

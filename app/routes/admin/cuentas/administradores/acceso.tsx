@@ -19,9 +19,9 @@ import { EnlaceNota, enlaceOf } from "./enlace";
 
 const path = "/admin/administradores";
 const Intent = z.enum(["enlace", "activar", "desactivar"]);
-const noActualizado = "No se pudo actualizar el administrador. Inténtalo de nuevo.";
+const noActualizado = "No se pudo actualizar el administrador. Inténtelo de nuevo.";
 const failures = {
-  enlace: "No se pudo crear el enlace. Inténtalo de nuevo.",
+  enlace: "No se pudo crear el enlace. Inténtelo de nuevo.",
   activar: noActualizado,
   desactivar: noActualizado,
 };

@@ -24,7 +24,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 
 export async function action({ request, params, url }: Route.ActionArgs) {
   const id = recordId(params.id);
-  const failure = "No se pudo actualizar el administrador. Inténtalo de nuevo.";
+  const failure = "No se pudo actualizar el administrador. Inténtelo de nuevo.";
   const row = { schema: NombreSchema, failure, get: () => getAdmin(id) };
   return saveRowForm(request, row, async ({ nombre }, revision) => {
     await administradores.set(id, revision, { nombre });

@@ -20,7 +20,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const failure = "No se pudo invitar al administrador. Inténtalo de nuevo.";
+  const failure = "No se pudo invitar al administrador. Inténtelo de nuevo.";
   return saveForm(request, InvitacionSchema, failure, async ({ password_actual, nombre, email }, _, form) => {
     const quien = await requirePresentPassword(context.get(adminSession).admin.id, password_actual);
     const made = await inviteAdmin(quien, { nombre, email }, form);

@@ -17,7 +17,7 @@ export function loader() {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { admin } = context.get(adminSession);
-  const failure = "No se pudo cambiar la contraseña. Inténtalo de nuevo.";
+  const failure = "No se pudo cambiar la contraseña. Inténtelo de nuevo.";
   return saveForm(request, ClaveSchema, failure, async (value) => {
     const changed = await changePassword(admin.id, value);
     const texto = "Sus demás sesiones se cerraron.";

@@ -37,7 +37,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { admin, sesion } = context.get(adminSession);
   const form = await readTypedForm(request);
   if (form.fields.has("intent")) {
-    return rowAction(form, url, "No se pudo cerrar la sesión. Inténtalo de nuevo.", {
+    return rowAction(form, url, "No se pudo cerrar la sesión. Inténtelo de nuevo.", {
       cerrar: async ({ id }) => {
         await closeSesion(admin.id, id);
         return { titulo: "Sesión cerrada" };
@@ -48,7 +48,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       },
     });
   }
-  const failure = "No se pudo actualizar su cuenta. Inténtalo de nuevo.";
+  const failure = "No se pudo actualizar su cuenta. Inténtelo de nuevo.";
   return saveForm(form, NombreSchema, failure, async ({ nombre }, revision) => {
     await administradores.set(admin.id, revision, { nombre });
     return redirectWithToast(path, "Cuenta actualizada", nombre);

@@ -78,7 +78,7 @@ export async function action({ request, url }: Route.ActionArgs) {
     ];
     return await redirectWithToast(path, fotos === 1 ? "Foto guardada" : "Fotos guardadas", said.join("; "));
   } catch (error) {
-    const failure = "No se pudieron guardar las fotos. Inténtalo de nuevo.";
+    const failure = "No se pudieron guardar las fotos. Inténtelo de nuevo.";
     return refuse(errorText(failure, error), error instanceof Refusal ? 409 : 500);
   }
 }

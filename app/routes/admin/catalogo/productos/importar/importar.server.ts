@@ -8,5 +8,5 @@ export const screens = importScreens({
   list: "/admin/productos",
   nada: "No se cambió ningún producto.",
   hecho: countsText,
-  failure: "No se pudo importar el archivo. Ningún producto cambió. Inténtalo de nuevo.",
+  failure: "No se pudo importar el archivo. Ningún producto cambió. Inténtelo de nuevo.",
 });

@@ -8,5 +8,5 @@ export const screens = importScreens({
   list: "/admin/vehiculos/aplicaciones",
   nada: "No se cambió ninguna aplicación.",
   hecho: countsText,
-  failure: "No se pudo importar el archivo. Ninguna aplicación cambió. Inténtalo de nuevo.",
+  failure: "No se pudo importar el archivo. Ninguna aplicación cambió. Inténtelo de nuevo.",
 });

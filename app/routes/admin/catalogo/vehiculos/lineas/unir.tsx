@@ -32,7 +32,7 @@ export async function action({ request, params }: Route.ActionArgs) {
     return await redirectWithToast(to, titulo, texto);
   } catch (error) {
     if (error instanceof NotFound) throw data(error.message, { status: 404 });
-    const message = errorText("No se pudieron unir las líneas. Inténtalo de nuevo.", error);
+    const message = errorText("No se pudieron unir las líneas. Inténtelo de nuevo.", error);
     return data({ error: message }, { status: error instanceof Refusal ? 400 : 500 });
   }
 }
