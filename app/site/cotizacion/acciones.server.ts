@@ -26,9 +26,9 @@ import {
   pegar,
   pedidosOf,
   type Pedir,
-  recuperar,
   withCantidades,
 } from "./pedir.server";
+import { recuperar } from "./recuperar.server";
 import { marcaDe, markOf, vistaOf } from "./vista.server";
 
 /** The page that the form was on, for the way back. */
@@ -40,7 +40,7 @@ function cameFrom(request: Request): string {
 }
 
 async function answer(request: Request, done: Pedir) {
-  const { lista, cambio, antes = [], hecho, status, espera, ...shown } = done;
+  const { lista, cambio, antes = [], dejadas = [], hecho, status, espera, ...shown } = done;
   const headers = {
     "Set-Cookie": listaSetCookie(writeLista(lista)),
     ...(espera === undefined ? {} : { "Retry-After": String(espera) }),
@@ -53,10 +53,11 @@ async function answer(request: Request, done: Pedir) {
       headers: { ...answerHeaders, ...headers },
     });
   const { nuevos = 0, cambiados = 0 } = cambio ?? {};
-  const isSame = cambio && nuevos + cambiados === 0;
+  const isIgual = cambio && (cambio.dejados || nuevos + cambiados === 0);
   const added = {
     ...{ mas: String(nuevos || ""), ya: cambiados > 0 ? writeLista(antes) : "", de: cameFrom(request) },
-    igual: isSame ? String(cambio.iguales ?? "") : "",
+    igual: isIgual ? String(cambio.iguales || "") : "",
+    deja: writeLista(dejadas),
   };
   // What is told is true of this list alone.
   const said = { ...(hecho ?? added), lista: marcaDe(lista) };

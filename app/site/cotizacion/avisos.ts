@@ -27,6 +27,8 @@ export interface Cambio {
   cuales: readonly Cambiado[];
   /** Those that were there with this very quantity. */
   iguales?: number;
+  /** Those that were there and kept their quantity (`a`), though another one (`de`) was asked for. */
+  dejados?: Pick<Cambio, "cambiados" | "cuales">;
   /** The list had no place for these. */
   sobran?: number;
   sinProducto?: readonly LineaSinProducto[];
@@ -50,16 +52,31 @@ function cambiadosText(cambiados: number, cuales: readonly Cambiado[]): string {
     : `${cambiados} ya estaban en la lista y quedaron con la cantidad nueva.`;
 }
 
+/** "AD-2045 ya estaba en la lista: se dejó en 5, no en 1." */
+function dejadosText({ cambiados, cuales }: Pick<Cambio, "cambiados" | "cuales">): string {
+  if (cambiados === 0) return "";
+  const left = cuales.map(({ codigo, de, a }) => [codigo, `en ${formatNumber(a)}, no en ${formatNumber(de)}`] as const);
+  const [first, ...others] = left;
+  if (first && others.length === 0) return `${first[0]} ya estaba en la lista: se dejó ${first[1]}.`;
+  const named = left.map((one) => one.join(" ")).join("; ");
+  if (named) return `${cambiados} ya estaban en la lista y se dejaron con su cantidad: ${named}.`;
+  return cambiados === 1
+    ? "1 ya estaba en la lista y se dejó con su cantidad."
+    : `${cambiados} ya estaban en la lista y se dejaron con su cantidad.`;
+}
+
 /** "Se agregaron 14 productos. 2 códigos no existen: GP-9055, 54500-1R02K." */
 export function avisoOf(cambio: Cambio): Aviso {
   const { nuevos, cambiados, cuales, iguales = 0, sobran = 0, sinProducto = [], idos = 0 } = cambio;
+  const dejados = cambio.dejados ?? { cambiados: 0, cuales: [] };
   const unknown = sinProducto.filter(({ motivo }) => motivo === null).map(({ codigo }) => codigo);
   const other = sinProducto.length - unknown.length;
   const said = [
-    nuevos > 0 || cambiados + iguales === 0
+    nuevos > 0 || cambiados + iguales + dejados.cambiados === 0
       ? `Se ${nuevos === 1 ? "agregó" : "agregaron"} ${countOf(nuevos, "producto", "productos")}.`
       : "",
     cambiadosText(cambiados, cuales),
+    dejadosText(dejados),
     iguales > 0 ? `${iguales === 1 ? "1 ya estaba" : `${iguales} ya estaban`} en la lista con la misma cantidad.` : "",
     unknown.length > 0
       ? `${unknown.length === 1 ? "1 código no existe" : `${unknown.length} códigos no existen`}: ${unknown.join(", ")}.`
@@ -69,7 +86,7 @@ export function avisoOf(cambio: Cambio): Aviso {
     sobran > 0 ? LISTA_LLENA : "",
   ];
   const mal = sinProducto.length > 0 || sobran > 0 || idos > 0;
-  const isSame = !mal && nuevos + cambiados === 0;
+  const isSame = !mal && nuevos + cambiados + dejados.cambiados === 0;
   return { mal, texto: isSame ? igualText(iguales) : said.filter(Boolean).join(" "), lineas: sinProducto };
 }
 

@@ -2,7 +2,6 @@ import { readId } from "~/domain/kernel/choices";
 import { findPegados, type LineaSinProducto } from "~/domain/cotizaciones/codigos.server";
 import {
   addToLista,
-  lineaAt,
   CANTIDAD_MALA,
   type Pedido,
   readCantidad,
@@ -32,6 +31,8 @@ export interface Pedir {
   cambio?: Cambio;
   /** The added products that were there, with the quantities they had. */
   antes?: readonly Pedido[];
+  /** Quantities of another list that were not taken over. */
+  dejadas?: readonly Pedido[];
   /** What was done in the list, as search parameters of its page. */
   hecho?: Record<string, string>;
   /** What stays in the box for pasted lines. */
@@ -91,18 +92,25 @@ export async function cambiadosEn(antes: readonly Pedido[], lista: readonly Pedi
   return { cambiados: others.length, cuales: cuales.length < others.length ? [] : cuales };
 }
 
-async function changed(
+interface Told {
+  sinProducto?: readonly LineaSinProducto[];
+  idos?: number;
+  asked?: readonly Pedido[];
+}
+
+/** The list with these products, and what is told of it; `asked`: quantities that other ones in the list are told beside. */
+export async function changed(
   before: readonly Pedido[],
   added: readonly Pedido[],
-  sinProducto: readonly LineaSinProducto[],
-  idos = 0,
+  { sinProducto = [], idos = 0, asked }: Told,
 ) {
   const { lista, nuevos, sobran } = addToLista(before, added);
   const ids = new Set(added.map(({ id }) => id));
   const antes = before.filter(({ id }) => ids.has(id));
   const { cambiados, cuales } = await cambiadosEn(antes, lista);
-  const iguales = antes.length - cambiados;
-  const cambio = { nuevos, cambiados, cuales, iguales, sobran: sobran.length, sinProducto, idos };
+  const dejados = asked && (await cambiadosEn(asked, lista));
+  const iguales = antes.length - cambiados - (dejados?.cambiados ?? 0);
+  const cambio = { nuevos, cambiados, cuales, iguales, dejados, sobran: sobran.length, sinProducto, idos };
   const aviso = avisoOf(cambio);
   return aviso.mal ? { lista, sobran, aviso, status: 400 } : { lista, sobran, cambio, antes };
 }
@@ -124,7 +132,7 @@ export async function agregar(before: readonly Pedido[], fields: FormData): Prom
   });
   const there = good.filter(({ id }) => known.has(id));
   const gone = new Set(all.map(({ id }) => id)).size - known.size;
-  const { sobran, ...done } = await changed(before, there, wrong, gone);
+  const { sobran, ...done } = await changed(before, there, { sinProducto: wrong, idos: gone });
   const left = sobran.map(({ id, cantidad }) => `${known.get(id)?.codigo}; ${cantidad}`);
   return { ...done, caja: [...wrong.map(({ linea }) => linea), ...left].join("\n") };
 }
@@ -171,26 +179,9 @@ export async function actualizar(before: readonly Pedido[], fields: FormData): P
   return { ...done, ...out, aviso: { mal: true, texto: `${said?.texto ?? ""} ${aviso.texto}` } };
 }
 
-/**
- * Adds the lines of another list, as the page of a request or the emptied list has them; a single one that was taken out
- * goes back to its place.
- */
-export async function recuperar(
-  before: readonly Pedido[],
-  other: FormDataEntryValue | null,
-  puesto: FormDataEntryValue | null = null,
-): Promise<Pedir> {
-  const lines = readLista(String(other));
-  const { lista, ...done } = await changed(before, lines, []);
-  const [one] = lines.length === 1 ? lines : [];
-  const isBack =
-    one && typeof puesto === "string" && /^\d{1,3}$/.test(puesto) && !before.some(({ id }) => id === one.id);
-  return { ...done, lista: isBack ? lineaAt(lista, one.id, Number(puesto)) : lista };
-}
-
 async function addLineas(before: readonly Pedido[], lineas: readonly LineaPegada[]): Promise<Pedir> {
   const { pedidos, sinProducto } = await findPegados(lineas);
-  const { sobran, ...done } = await changed(before, pedidos, sinProducto);
+  const { sobran, ...done } = await changed(before, pedidos, { sinProducto });
   const left = pedidos.filter(({ id }) => sobran.some((one) => one.id === id));
   const lines = [...sinProducto.map(({ linea }) => linea), ...left.flatMap((one) => one.lineas)];
   return { ...done, caja: lines.join("\n") };

@@ -21,7 +21,7 @@ const mark = (given: string) => (/^[0-9a-f]{16}$/.test(given) ? given : "");
 const someLista = (given: string) => writeLista(readLista(given));
 export const handle = {
   search: {
-    ...{ mas: count, ya: someLista, de: ownPath, quitadas: someLista, puesto: count },
+    ...{ mas: count, ya: someLista, deja: someLista, de: ownPath, quitadas: someLista, puesto: count },
     ...{ guardado: readYes, igual: count, lista: mark },
   },
   kept: false,
@@ -31,13 +31,14 @@ export const handle = {
 } satisfies RouteHandle;
 
 export async function loader({ request, url }: Route.LoaderArgs) {
-  const { mas, ya, igual, de, quitadas, puesto, guardado, lista: marca } = searchOf(handle, url);
+  const { mas, ya, deja, igual, de, quitadas, puesto, guardado, lista: marca } = searchOf(handle, url);
   const lista = readLista(listaValue(request));
   const [nuevos, iguales] = [Number(mas), Number(igual)];
   const perdida = lista.length === 0 && nuevos > 0;
   if (marca !== marcaDe(lista)) return new ServerOnly(await vistaOf(lista, { vuelta: de, perdida }));
-  const added = async () => avisoOf({ nuevos, iguales, ...(await cambiadosEn(readLista(ya), lista)) });
-  const aviso = mas || ya || igual ? await added() : guardado ? GUARDADAS : await quitado(quitadas);
+  const otras = async (given: string) => cambiadosEn(readLista(given), lista);
+  const added = async () => avisoOf({ nuevos, iguales, ...(await otras(ya)), dejados: await otras(deja) });
+  const aviso = mas || ya || deja || igual ? await added() : guardado ? GUARDADAS : await quitado(quitadas);
   return new ServerOnly(await vistaOf(lista, { aviso, vuelta: de, quitadas, puesto }));
 }
 
