@@ -16,7 +16,7 @@ import type { RequestInfo } from "~/services/http/request-info.server";
 import { type Received, receive } from "~/services/uploads/receive.server";
 import { answerHeaders } from "~/site/formulario/cabeceras";
 import { avisoOf, ownPath } from "./avisos";
-import { otraLista } from "./mostrada.server";
+import { otraLista, withOtra } from "./mostrada.server";
 import { sendCotizacion, typedDatos, wasSent } from "./envio.server";
 import {
   actualizar,
@@ -27,6 +27,7 @@ import {
   pedidosOf,
   type Pedir,
   withCantidades,
+  withMalas,
 } from "./pedir.server";
 import { recuperar } from "./recuperar.server";
 import { marcaDe, markOf, vistaOf } from "./vista.server";
@@ -71,7 +72,7 @@ async function answer(request: Request, done: Pedir) {
 async function enviar(request: Request, lista: readonly Pedido[], form: Omit<Received, "discard">, ip: string) {
   // The page from which a list was sent, and which the browser kept, still shows it: its quantities may be other ones.
   const shown = lista.length === 0 && (await wasSent(form.fields)) ? pedidosOf(form.fields) : lista;
-  const { lista: counted, aviso, malas } = withCantidades(shown, form.fields);
+  const { lista: counted, aviso, malas } = withCantidades(shown, form.fields, true);
   const { caja, visto } = cajaOf(form.fields);
   const archivo = form.files.length > 0;
   const isLeft = caja !== "" && markOf(caja) !== visto;
@@ -109,21 +110,23 @@ async function answerFields(
   const isSent = fields.get("accion") === "enviar" && !isPressed;
   // Whatever is pressed, nothing is lost that was typed elsewhere in the form.
   const typed = { ...cajaOf(fields), respuesta: await typedDatos(fields) };
-  const paste = async () => answer(request, { ...typed, visto: undefined, ...(await pegar(lista, form, who)) });
+  const told = async (done: Pedir) => answer(request, await withOtra(done, lista, fields));
+  const paste = async () => told({ ...typed, visto: undefined, ...(await pegar(lista, form, who)) });
   if (fields.has("pegar")) return paste();
+  const { lista: counted, malas } = withCantidades(lista, fields);
   if ((problem && !isSent) || (isPressed && files.length > 0)) {
-    const { lista: counted, malas } = withCantidades(lista, fields);
     const aviso = { mal: true, texto: problem ?? ARCHIVO_SIN_AGREGAR };
-    return answer(request, { ...typed, lista: counted, malas, aviso, archivo: files.length > 0, status: 400 });
+    return told({ ...typed, lista: counted, malas, aviso, archivo: files.length > 0, status: 400 });
   }
   if (fields.has("vaciar")) {
-    const quitadas = writeLista(withCantidades(lista, fields).lista);
-    return answer(request, { ...typed, lista: [], quitadas, hecho: { quitadas } });
+    const quitadas = writeLista(counted);
+    return told({ ...typed, lista: [], quitadas, hecho: { quitadas } });
   }
-  if (fields.has("recuperar"))
-    return answer(request, { ...typed, ...(await recuperar(lista, fields.get("recuperar"), fields.get("puesto"))) });
-  if (fields.has("actualizar") || fields.has("quitar"))
-    return answer(request, { ...(await actualizar(lista, fields)), ...typed });
+  if (fields.has("recuperar")) {
+    const done = await recuperar(counted, fields.get("recuperar"), fields.get("puesto"));
+    return told({ ...typed, ...withMalas(done, malas) });
+  }
+  if (fields.has("actualizar") || fields.has("quitar")) return told({ ...(await actualizar(lista, fields)), ...typed });
   switch (fields.get("accion")) {
     case "enviar":
       return enviar(request, lista, form, who.ip);

@@ -14,7 +14,7 @@ import { agregar } from "./pegar";
 import { actualizar, TablaLista } from "./tabla";
 import type { Vista } from "./vista.server";
 
-type Props = Pick<Vista, "filas" | "mostrada" | "idempotencia" | "respuesta" | "sedes" | "consentimientoObligatorio">;
+type Props = Pick<Vista, "filas" | "idempotencia" | "respuesta" | "sedes" | "consentimientoObligatorio">;
 
 /** How every form of the list is sent: a file may be chosen in it. */
 export const envio = { method: "post", action: "/cotizacion#resultado", encType: "multipart/form-data" } as const;
@@ -24,7 +24,7 @@ export const envio = { method: "post", action: "/cotizacion#resultado", encType:
  * buttons lose nothing of what was typed.
  */
 export function FormularioCotizacion({ children, ...vista }: Props & { children: ReactNode }) {
-  const { filas, mostrada, idempotencia, respuesta, sedes, consentimientoObligatorio } = vista;
+  const { filas, idempotencia, respuesta, sedes, consentimientoObligatorio } = vista;
   const [form, fields] = useForm<z.input<typeof CotizacionSchema>>({
     id: "datos",
     lastResult: respuesta?.result,
@@ -47,7 +47,6 @@ export function FormularioCotizacion({ children, ...vista }: Props & { children:
             Todos los campos son obligatorios, salvo los marcados como opcionales.
           </p>
           <input type="hidden" name="accion" value="enviar" />
-          <input type="hidden" name="mostrada" value={mostrada} />
           <Resultado form={form} fault={respuesta?.fault} confirmar={respuesta?.confirmar ?? false} />
           <TextField ancho label="Nombre" field={fields.nombre} autoComplete="name" />
           <TextField label="Teléfono" field={fields.telefono} type="tel" autoComplete="tel" />

@@ -1,7 +1,9 @@
 import { type Pedido, readLista, writeLista } from "~/domain/cotizaciones/lista";
 import { listPedidos } from "~/domain/cotizaciones/solicitudes.server";
-import { countOf } from "~/domain/kernel/text";
-import { withCantidades } from "./pedir.server";
+import { readId } from "~/domain/kernel/choices";
+import { countOf, formatNumber } from "~/domain/kernel/text";
+import { avisoOf } from "./avisos";
+import { cambiadosEn, type Pedir, withCantidades } from "./pedir.server";
 
 /** Why a list is not sent: it is another one than on the page that it was sent from. */
 export interface OtraLista {
@@ -30,23 +32,65 @@ function told(codigos: readonly string[], one: string, many: string): string {
 }
 
 /**
- * What is another one in the list than on the page that sends it, as after a change in another tab; null where nothing is.
- * Products that are no longer in the catalogue are not told of.
+ * What came and went in the list since the page was made that a form stands on, as by a change in another tab; null where
+ * the page does not say what it shows. Of `own` products nothing is told, nor of those that are no longer in the catalogue.
  */
-export async function otraLista(lista: readonly Pedido[], fields: FormData): Promise<OtraLista | null> {
+async function compare(lista: readonly Pedido[], fields: FormData, own: ReadonlySet<number> = new Set()) {
   const mostrada = fields.get("mostrada");
   // A page from before it was compared does not say what it shows.
   if (mostrada === null) return null;
-  const shown = withCantidades(readLista(String(mostrada)), fields).lista;
-  const [gone, come] = [besides(shown, lista), besides(lista, shown)];
-  if (gone.length + come.length === 0) return null;
+  const before = readLista(String(mostrada));
+  const shown = withCantidades(before, fields).lista;
+  const others = (some: readonly Pedido[]) => some.filter(({ id }) => !own.has(id));
+  const [gone, come] = [others(besides(shown, lista)), others(besides(lista, shown))];
   const known = new Map((await listPedidos([...gone, ...come])).map(({ id, codigo }) => [id, codigo]));
   const codigosOf = (some: readonly Pedido[]) => some.flatMap(({ id }) => known.get(id) ?? []);
   const [idos, venidos] = [told(codigosOf(gone), "quitó", "quitaron"), told(codigosOf(come), "agregó", "agregaron")];
-  if (!idos && !venidos) return null;
   const quitadas = writeLista(gone.filter(({ id }) => known.has(id)));
+  return { before, shown, idos, venidos, quitadas };
+}
+
+/**
+ * What is another one in the list than on the page that sends it, as after a change in another tab; null where nothing is.
+ * Other quantities are no difference.
+ */
+export async function otraLista(lista: readonly Pedido[], fields: FormData): Promise<OtraLista | null> {
+  const { idos = "", venidos = "", quitadas = "" } = (await compare(lista, fields)) ?? {};
+  if (!idos && !venidos) return null;
   if (lista.length === 0) return { status: 400, titulo: "La lista está vacía", texto: VACIA, idos, quitadas };
   const cambios = [idos, venidos].filter(Boolean).join(" ");
   const texto = `Cambió en otra pestaña: ${cambios} Revísela y pulse Enviar solicitud otra vez.`;
   return { status: 409, titulo: "La lista es otra", texto, idos, quitadas };
+}
+
+function cantidadesText({ cambiados, cuales }: Awaited<ReturnType<typeof cambiadosEn>>): string {
+  if (cambiados === 0) return "";
+  if (cuales.length === 0) return `${countOf(cambiados, "producto tiene", "productos tienen")} otra cantidad.`;
+  return `${cuales.map(({ codigo, de, a }) => `${codigo} pasó de ${formatNumber(de)} a ${formatNumber(a)}`).join("; ")}.`;
+}
+
+/**
+ * What a button of the list did (`done`), with what was another one in `lista` than on the page that it was pressed on:
+ * what is gone can be had back. The same button pressed twice tells nothing of what it did itself.
+ */
+export async function withOtra(done: Pedir, lista: readonly Pedido[], fields: FormData): Promise<Pedir> {
+  const asked = [readId(String(fields.get("quitar") ?? "")), ...(done.antes ?? []).map(({ id }) => id)];
+  const emptied = fields.has("vaciar") ? readLista(String(fields.get("mostrada") ?? "")).map(({ id }) => id) : [];
+  const own = new Set([...asked, ...emptied].filter((id) => id !== undefined));
+  const found = await compare(lista, fields, own);
+  if (!found) return done;
+  const { before, shown, idos, venidos, quitadas } = found;
+  const typed = new Map(shown.map(({ id, cantidad }) => [id, cantidad]));
+  const others = lista.filter(({ id, cantidad }) => !own.has(id) && typed.get(id) !== cantidad);
+  const cantidades = cantidadesText(await cambiadosEn(before, others));
+  const cambios = [idos, venidos, cantidades].filter(Boolean).join(" ");
+  if (!cambios) return done;
+  const said = done.aviso ?? (done.cambio && avisoOf(done.cambio));
+  const isGone = lista.length === 0 && done.lista.length === 0;
+  const texto = isGone ? VACIA : `La lista había cambiado en otra pestaña: ${cambios}`;
+  return {
+    ...{ ...done, hecho: undefined, cambio: undefined },
+    ...(quitadas ? { quitadas: [done.quitadas, quitadas].filter(Boolean).join("_"), puesto: undefined } : {}),
+    aviso: { mal: false, ...said, texto: [said?.texto, texto].filter(Boolean).join(" ") },
+  };
 }

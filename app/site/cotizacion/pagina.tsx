@@ -97,6 +97,7 @@ export function PaginaLista({ vista }: { vista: Vista }) {
   const isEmpty = filas.length === 0;
   const children = (
     <>
+      <input type="hidden" name="mostrada" value={vista.mostrada} />
       {aviso && <Resultado aviso={aviso} vuelta={vuelta} quitadas={isEmpty ? undefined : quitadas} puesto={puesto} />}
       {isEmpty && <ListaVacia quitadas={quitadas} perdida={vista.perdida} />}
       <Pegar caja={caja} visto={visto} open={isEmpty || caja !== "" || vista.archivo === true} />

@@ -112,7 +112,7 @@ export async function changed(
   const iguales = antes.length - cambiados - (dejados?.cambiados ?? 0);
   const cambio = { nuevos, cambiados, cuales, iguales, dejados, sobran: sobran.length, sinProducto, idos };
   const aviso = avisoOf(cambio);
-  return aviso.mal ? { lista, sobran, aviso, status: 400 } : { lista, sobran, cambio, antes };
+  return aviso.mal ? { lista, sobran, aviso, antes, status: 400 } : { lista, sobran, cambio, antes };
 }
 
 /** Adds the products of a page whose boxes hold a quantity. */
@@ -143,10 +143,15 @@ export function pedidosOf(fields: FormData): Pedido[] {
   return addToLista([], [...good, ...bad.map(({ id }) => ({ id, cantidad: 1 }))]).lista;
 }
 
-/** The list with the quantities of its own table. */
-export function withCantidades(before: readonly Pedido[], fields: FormData): Pedir {
+/**
+ * The list with the quantities of its own table. One that nobody changed there is not written over what another tab has
+ * saved meanwhile, unless the list is to be `asShown`.
+ */
+export function withCantidades(before: readonly Pedido[], fields: FormData, asShown = false): Pedir {
   const { good, bad } = cantidadesOf(fields);
-  const typed = new Map(good.map(({ id, cantidad }) => [id, cantidad]));
+  const shown = new Map(readLista(String(fields.get("mostrada") ?? "")).map(({ id, cantidad }) => [id, cantidad]));
+  const written = good.filter(({ id, cantidad }) => asShown || shown.get(id) !== cantidad);
+  const typed = new Map(written.map(({ id, cantidad }) => [id, cantidad]));
   const lista = before.map(({ id, cantidad }) => ({ id, cantidad: typed.get(id) ?? cantidad }));
   const emptied = lista
     .filter(({ id }) => String(fields.get(`c-${id}`) ?? "x").trim() === "")
@@ -207,10 +212,11 @@ async function lineasOfRows(rows: AsyncIterable<TableRow>): Promise<LineaPegada[
 }
 
 /** What was done, beside the quantities of the same form that are none. */
-function withMalas(done: Pedir, malas: Pedir["malas"]): Pedir {
+export function withMalas(done: Pedir, malas: Pedir["malas"]): Pedir {
   if (!malas) return done;
   const said = done.aviso ?? (done.cambio && avisoOf(done.cambio));
-  return { ...done, malas, aviso: { ...said, mal: true, texto: `${said?.texto} ${CANTIDAD_MALA}` }, status: 400 };
+  const aviso = { ...said, mal: true, texto: `${said?.texto} ${CANTIDAD_MALA}` };
+  return { ...done, cambio: undefined, malas, aviso, status: 400 };
 }
 
 /**

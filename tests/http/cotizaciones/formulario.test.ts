@@ -236,6 +236,9 @@ describe("every other button of the form", () => {
     expect([long.status, text(long, note)]).toEqual([400, expect.stringContaining("Un texto es demasiado largo")]);
     await visitor.post("/cotizacion", { vaciar: "1" });
     const gone = await visitor.submit(page, form, { actualizar: "1", [unos]: "5" });
-    expect([gone.status, text(gone, note)]).toEqual([400, "La lista está vacía. Agregue al menos un producto."]);
+    expect([gone.status, text(gone, note)]).toEqual([
+      400,
+      "La lista está vacía. Agregue al menos un producto. Se vació o se envió en otra pestaña. Para tener otra vez estos productos, pulse «Recuperar la lista».",
+    ]);
   });
 });

@@ -80,4 +80,97 @@ describe("a list that another tab changed", () => {
     expect((await visitor.submit(page, form, key)).status).toBe(200);
     expect(await sentOf(key)).toEqual(["4 × OP-1001", "5 × OP-1002"]);
   });
+
+  const otra = "La lista había cambiado en otra pestaña:";
+  const cantidades = (page: Page) => [unos, doses, `c-${tres.id}`].map((name) => fieldValue(page, name));
+  const told = (page: Page) => text(page, `${note} b`);
+
+  it.each([
+    ["actualizar", "1", "Se guardaron las cantidades."],
+    ["pegar", "1", "Se agregó 1 producto."],
+  ])("is told beside what *%s* does; what is gone can be had back", async (name, value, said) => {
+    const [visitor, page] = await changed({ quitar: String(dos.id) });
+    const fields = { [name]: value, [unos]: "8", [doses]: "9", ...(name === "pegar" ? { lote: "OP-1003" } : {}) };
+    const shown = await visitor.submit(page, form, fields);
+    expect([told(shown), fieldValue(shown, unos)]).toEqual([`${said} ${otra} Se quitó OP-1002.`, "8"]);
+    const back = await visitor.submit(shown, form, { recuperar: recuperar(shown) });
+    expect([told(back), fieldValue(back, doses)]).toEqual(["Se agregó 1 producto.", "9"]);
+  });
+
+  it("is told beside what is taken out: both can be had back, and what came stays", async () => {
+    const [visitor, page] = await changed({ quitar: String(dos.id) });
+    await visitor.post("/cotizacion", { [`c-${tres.id}`]: "3" });
+    const shown = await visitor.submit(page, form, { quitar: String(uno.id) });
+    expect(told(shown)).toBe(`Se quitó OP-1001. ${otra} Se quitó OP-1002. Se agregó OP-1003.`);
+    expect(shown.$$("tbody tr")).toHaveLength(1);
+    const back = await visitor.submit(shown, form, { recuperar: recuperar(shown), [`c-${tres.id}`]: "7" });
+    expect([told(back), cantidades(back)]).toEqual(["Se agregaron 2 productos.", ["4", "5", "7"]]);
+  });
+
+  it("keeps a quantity that was left alone here, and names it", async () => {
+    const [visitor, page] = await changed({ [unos]: "40" });
+    const shown = await visitor.submit(page, form, { actualizar: "1", [doses]: "6" });
+    expect([told(shown), cantidades(shown).slice(0, 2)]).toEqual([
+      `Se guardaron las cantidades. ${otra} OP-1001 pasó de 4 a 40.`,
+      ["40", "6"],
+    ]);
+    const [other, older] = await changed({ [unos]: "40" });
+    const typed = await other.submit(older, form, { actualizar: "1", [unos]: "7" });
+    expect([told(typed), fieldValue(typed, unos)]).toEqual([told(shown), "7"]);
+  });
+
+  it("is emptied with what came there, which is named and can be had back", async () => {
+    const [visitor, page] = await changed({ [`c-${tres.id}`]: "3" });
+    const shown = await visitor.submit(page, form, { vaciar: "1" });
+    expect([told(shown), shown.$("tbody tr")]).toEqual([`${otra} Se agregó OP-1003.`, null]);
+    const back = await visitor.submit(shown, "form:has([name=recuperar])", { recuperar: recuperar(shown) });
+    expect(cantidades(back)).toEqual(["4", "5", "3"]);
+  });
+
+  it("was emptied there: its buttons say so, and it can be had back", async () => {
+    const [visitor, page] = await changed({ vaciar: "1" });
+    const shown = await visitor.submit(page, form, { actualizar: "1" });
+    expect([shown.status, told(shown)]).toEqual([
+      400,
+      "La lista está vacía. Agregue al menos un producto. Se vació o se envió en otra pestaña. Para tener otra vez estos productos, pulse «Recuperar la lista».",
+    ]);
+    const back = await visitor.submit(shown, "form:has([name=recuperar])", { recuperar: recuperar(shown) });
+    expect(cantidades(back).slice(0, 2)).toEqual(["4", "5"]);
+    const [other, older] = [new Visitor(), await new Visitor().visit("/cotizacion")];
+    await other.post("/cotizacion", { [unos]: "4" });
+    const added = await other.submit(older, "form:has(#lote)", { pegar: "1", lote: "OP-1003" });
+    expect(told(added)).toBe(`Se agregó 1 producto. ${otra} Se agregó OP-1001.`);
+  });
+
+  it("is no other one where a button is pressed twice", async () => {
+    const visitor = new Visitor();
+    await visitor.post("/cotizacion", { [unos]: "4", [doses]: "5" });
+    const twice = async (fields: Record<string, string>) => {
+      const page = await visitor.visit("/cotizacion");
+      await visitor.submit(page, form, fields);
+      return visitor.submit(page, form, fields);
+    };
+    const all: Record<string, string>[] = [
+      { actualizar: "1", [unos]: "8" },
+      { pegar: "1", lote: "OP-1003 3" },
+      { quitar: String(dos.id) },
+    ];
+    for (const fields of all) expect((await twice(fields)).text).not.toContain(otra);
+    const back = `${dos.id.toString(36)}.5`;
+    expect((await twice({ recuperar: back })).text).not.toContain(otra);
+  });
+
+  it("keeps a quantity that is none in its box, whatever else was done", async () => {
+    const visitor = new Visitor();
+    await visitor.post("/cotizacion", { [unos]: "4", [doses]: "5" });
+    const all: Record<string, string>[] = [{ pegar: "1", lote: "OP-1003" }, { recuperar: `${tres.id.toString(36)}.3` }];
+    for (const fields of all) {
+      const page = await visitor.submit(await visitor.visit("/cotizacion"), form, { ...fields, [unos]: "ocho" });
+      expect([page.status, told(page), fieldValue(page, unos)]).toEqual([
+        400,
+        expect.stringMatching(/ La cantidad debe ser un número entre 1 y 9\.999\.$/),
+        "ocho",
+      ]);
+    }
+  });
 });
