@@ -1,5 +1,5 @@
 import { codigoPlano } from "~/domain/catalogo/search";
-import { toClave } from "~/domain/kernel/text";
+import { formatNumber, toClave } from "~/domain/kernel/text";
 import { isOneOf } from "~/services/db/bulk.server";
 import { isVisible } from "~/services/db/fulltext.server";
 import { sql } from "~/services/db/sql.server";
@@ -9,11 +9,11 @@ import { MAX_CANTIDAD } from "./cotizacion";
 import { CANTIDAD_MALA, type Pedido, SUMA_MALA } from "./lista";
 import type { Lectura, LineaPegada } from "./pegado";
 
-/** A pasted line that added nothing: it stays in the box. */
+/** A pasted line of which something is told: that it added nothing, and stays in the box, or how its quantity was read. */
 export interface LineaSinProducto {
   linea: string;
   codigo: string;
-  /** Why, where its code is one of ours. */
+  /** What is told, where its code is one of ours. */
   motivo: string | null;
   /** A code that may be meant. */
   parecido: { id: number; codigo: string } | null;
@@ -74,13 +74,17 @@ function several(found: readonly Named[]): string {
   return `Corresponde a varios productos: ${codes.join(", ")}. Escriba el código del que necesita.`;
 }
 
+function inPares(cantidad: number): string {
+  return `Se anotó ${formatNumber(cantidad)}. Si se vende por unidad y no por par, escriba ${formatNumber(2 * cantidad)}.`;
+}
+
 function unread({ codigo, sobra }: Lectura): string {
   return `No se entiende «${sobra}». Deje el código ${codigo} y la cantidad.`;
 }
 
 /**
  * The products of pasted lines, by our codes, old codes and reference numbers, alone or beside their brand or words of
- * the product's name, and the lines that name none. The quantities of a product that stands on several lines are added
+ * the product's name, the lines that name none, and those that count in pairs. The quantities of a product that stands on several lines are added
  * up.
  */
 export async function findPegados(lineas: readonly LineaPegada[]) {
@@ -97,9 +101,9 @@ export async function findPegados(lineas: readonly LineaPegada[]) {
     return exact.length > 0 || entera ? exact : meantBy(beside(codigo).filter(({ visible }) => visible));
   };
   const pedidos = new Map<number, Pedido & { lineas: string[] }>();
-  const sinProducto: LineaSinProducto[] = [];
+  const [sinProducto, enPares]: [LineaSinProducto[], LineaSinProducto[]] = [[], []];
   let compared = 0;
-  for (const { linea, lecturas: readings } of lineas) {
+  for (const { linea, lecturas: readings, pares } of lineas) {
     const first: Lectura = readings[0] ?? { codigo: linea, cantidad: null };
     const meant = readings.map((reading) => ({ reading, found: named(reading) }));
     const { reading: one, found = [] } = meant.find((each) => each.found.length > 0) ?? {};
@@ -116,8 +120,11 @@ export async function findPegados(lineas: readonly LineaPegada[]) {
       const before = pedidos.get(producto.id);
       const cantidad = (before?.cantidad ?? 0) + one.cantidad;
       if (cantidad > MAX_CANTIDAD) sinProducto.push({ ...left, motivo: SUMA_MALA });
-      else pedidos.set(producto.id, { id: producto.id, cantidad, lineas: [...(before?.lineas ?? []), linea] });
+      else {
+        pedidos.set(producto.id, { id: producto.id, cantidad, lineas: [...(before?.lineas ?? []), linea] });
+        if (pares) enPares.push({ ...left, motivo: inPares(one.cantidad) });
+      }
     }
   }
-  return { pedidos: [...pedidos.values()], sinProducto };
+  return { pedidos: [...pedidos.values()], sinProducto, enPares };
 }

@@ -17,11 +17,19 @@ export interface Lectura {
 export interface LineaPegada {
   linea: string;
   lecturas: Lectura[];
+  /** Its quantity is said in pairs, of which nobody knows whether they are one piece or two. */
+  pares?: boolean;
 }
 
 /** Characters that are read of a line, and of a cell. */
 export const LONGEST_LINE = 300;
 const LONGEST_CODE = 120;
+
+/** A number of pairs: 2 pares, 1 par. */
+const PARES = /(?<![\p{L}\d.,-])(\d{1,4})\s?par(?:es)?(?![\p{L}\d-])\.?/iu;
+
+/** A text whose pairs stand as pieces. */
+const inUnits = (text: string) => text.replace(PARES, "$1 und");
 
 function lectura(codigo: string, cantidad: string): Lectura {
   return { codigo: truncate(codigo.trim(), LONGEST_CODE), cantidad: readCantidad(cantidad) };
@@ -33,7 +41,7 @@ function lectura(codigo: string, cantidad: string): Lectura {
  * quantity, are not told apart.
  */
 function lecturaDeCeldas(codigo: string, cells: readonly string[]): Lectura {
-  const said = cells.map((cell) => cell.trim()).filter(Boolean);
+  const said = cells.map((cell) => inUnits(cell.trim())).filter(Boolean);
   const numbers = said.filter((cell) => /^-?[\d.,]+$/.test(cell));
   const counts = said.filter((cell) => readCantidad(cell) !== null);
   const likely = [/\p{L}/u, /^(?:\d+|\d\.\d{3})$/, /./].map((shape) => counts.filter((cell) => shape.test(cell)));
@@ -56,7 +64,7 @@ const SAID: readonly [RegExp, string][] = [
 const WITH_QUANTITY = /\s[x×*]?\s?\d{1,4}$/i;
 
 function plainly(linea: string): string {
-  return SAID.reduce((text, [said, read]) => text.replace(said, read).trim(), linea.replace(/[^\S\t]+/g, " "));
+  return SAID.reduce((text, [said, read]) => text.replace(said, read).trim(), inUnits(linea.replace(/[^\S\t]+/g, " ")));
 }
 
 /** A number before a code that is no quantity: a year, or the place in a list whose lines are numbered. */
@@ -70,22 +78,25 @@ function isNoQuantity(numero: string, place: number | undefined): boolean {
  */
 export function readLinea(line: string, place?: number): LineaPegada {
   const linea = truncate(line.trim(), LONGEST_LINE);
+  return { linea, lecturas: lecturasDe(linea, place), pares: PARES.test(linea) };
+}
+
+function lecturasDe(linea: string, place?: number): Lectura[] {
   const plain = plainly(linea);
   const text = place !== undefined && WITH_QUANTITY.test(plain) ? plain.replace(/^\d+\s/, "") : plain;
   if (/[\t;]/.test(text)) {
     const [codigo = "", ...rest] = text.split(/[\t;]/);
-    return { linea, lecturas: [lecturaDeCeldas(codigo, rest)] };
+    return [lecturaDeCeldas(codigo, rest)];
   }
   const comma = text.lastIndexOf(",");
   if (comma >= 0) {
     const [first = "", ...cells] = text.split(",");
     const isCode = (cell: string) => /\d/.test(cell) && !/\s/.test(cell.trim());
     // GL-4018, Perno, 4; but not Perno 1,25, 4, and not two codes.
-    if (cells.length > 1 && isCode(first) && !cells.slice(0, -1).some(isCode))
-      return { linea, lecturas: [lecturaDeCeldas(first, cells)] };
+    if (cells.length > 1 && isCode(first) && !cells.slice(0, -1).some(isCode)) return [lecturaDeCeldas(first, cells)];
     const listed = lectura(text.slice(0, comma), text.slice(comma + 1).trim() || "1");
     const [, codigo, decimal] = /^(.*\S)\s+(-?\d+,\d+)$/.exec(text) ?? [];
-    return { linea, lecturas: codigo && decimal ? [listed, lectura(codigo, decimal)] : [listed] };
+    return codigo && decimal ? [listed, lectura(codigo, decimal)] : [listed];
   }
   const lecturas: Lectura[] = [];
   // The sign may be the code's last letter: AX4.
@@ -115,7 +126,7 @@ export function readLinea(line: string, place?: number): LineaPegada {
   }
   const sobra = text.slice(first.length).trim();
   if (!times && !before && /\d/.test(first) && /\p{L}/u.test(sobra)) lecturas.push({ ...lectura(first, ""), sobra });
-  return { linea, lecturas };
+  return lecturas;
 }
 
 /** The lines of a pasted text, without empty ones; or why it is not read. A table with titles is read by these. */
@@ -156,8 +167,8 @@ function hasTitles([first]: readonly (readonly string[])[]): boolean {
 
 /** A row's one cell: a code as it is, or a line as it is pasted. */
 function readCelda(text: string): LineaPegada {
-  const [{ linea, lecturas }, whole] = [readLinea(text), lectura(text, "1")];
-  return { linea, lecturas: [whole, ...lecturas.filter(({ codigo }) => codigo !== whole.codigo)] };
+  const [{ lecturas, ...line }, whole] = [readLinea(text), lectura(text, "1")];
+  return { ...line, lecturas: [whole, ...lecturas.filter(({ codigo }) => codigo !== whole.codigo)] };
 }
 
 /**
@@ -178,6 +189,7 @@ export function lineasDeFilas(filas: readonly (readonly string[])[]): LineaPegad
       quantity < 0 ? cells.filter((_, one) => one !== at && !codes.includes(one)) : [cells[quantity] ?? ""];
     const one = lecturaDeCeldas(codigo, beside);
     const linea = one.sobra ? cells.filter(Boolean).join("; ") : `${codigo}; ${beside.find(Boolean) ?? "1"}`;
-    return [{ linea: truncate(linea, LONGEST_LINE), lecturas: [one] }];
+    const pares = beside.some((cell) => PARES.test(cell));
+    return [{ linea: truncate(linea, LONGEST_LINE), lecturas: [one], pares }];
   });
 }

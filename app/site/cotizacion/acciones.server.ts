@@ -15,7 +15,7 @@ import { isMultipart } from "~/services/http/form-limits.server";
 import type { RequestInfo } from "~/services/http/request-info.server";
 import { type Received, receive } from "~/services/uploads/receive.server";
 import { answerHeaders } from "~/site/formulario/cabeceras";
-import { avisoOf, ownPath } from "./avisos";
+import { ownPath } from "./avisos";
 import { otraLista, withOtra } from "./mostrada.server";
 import { sendCotizacion, typedDatos, wasSent } from "./envio.server";
 import {
@@ -26,6 +26,7 @@ import {
   pegar,
   pedidosOf,
   type Pedir,
+  saidOf,
   withCantidades,
   withMalas,
 } from "./pedir.server";
@@ -46,7 +47,7 @@ async function answer(request: Request, done: Pedir) {
     "Set-Cookie": listaSetCookie(writeLista(lista)),
     ...(espera === undefined ? {} : { "Retry-After": String(espera) }),
   };
-  const aviso = done.aviso ?? (cambio && avisoOf(cambio));
+  const aviso = saidOf(done);
   // A redirection would lose what is typed elsewhere in the form.
   if (shown.respuesta || shown.caja || (aviso && !(hecho || cambio)))
     return data(await vistaOf(lista, { ...shown, aviso, vuelta: cameFrom(request) }), {

@@ -7,7 +7,7 @@ import { notFoundResponse } from "~/site/frame/no-encontrado";
 export interface Aviso {
   mal: boolean;
   texto: string;
-  /** Lines that added nothing, each with why. */
+  /** Lines that added nothing, each with why, and those whose quantity may be another one. */
   lineas?: readonly LineaSinProducto[];
 }
 

@@ -2,8 +2,7 @@ import { type Pedido, readLista, writeLista } from "~/domain/cotizaciones/lista"
 import { listPedidos } from "~/domain/cotizaciones/solicitudes.server";
 import { readId } from "~/domain/kernel/choices";
 import { countOf, formatNumber } from "~/domain/kernel/text";
-import { avisoOf } from "./avisos";
-import { cambiadosEn, type Pedir, withCantidades } from "./pedir.server";
+import { cambiadosEn, type Pedir, saidOf, withCantidades } from "./pedir.server";
 
 /** Why a list is not sent: it is another one than on the page that it was sent from. */
 export interface OtraLista {
@@ -85,7 +84,7 @@ export async function withOtra(done: Pedir, lista: readonly Pedido[], fields: Fo
   const cantidades = cantidadesText(await cambiadosEn(before, others));
   const cambios = [idos, venidos, cantidades].filter(Boolean).join(" ");
   if (!cambios) return done;
-  const said = done.aviso ?? (done.cambio && avisoOf(done.cambio));
+  const said = saidOf(done);
   const isGone = lista.length === 0 && done.lista.length === 0;
   const texto = isGone ? VACIA : `La lista había cambiado en otra pestaña: ${cambios}`;
   return {

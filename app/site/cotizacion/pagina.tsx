@@ -43,7 +43,7 @@ function Resultado({ aviso: { mal, texto, lineas = [] }, vuelta, quitadas, puest
               </li>
             ))}
           </ul>
-          <a href="#lote">Lo que falta sigue en «Pegar códigos y cantidades» para que lo corrija.</a>
+          {mal && <a href="#lote">Lo que falta sigue en «Pegar códigos y cantidades» para que lo corrija.</a>}
         </>
       )}
       {vuelta && (

@@ -54,6 +54,11 @@ export interface Pedir {
   espera?: number;
 }
 
+/** What is told of what was done. */
+export function saidOf({ aviso, cambio }: Pick<Pedir, "aviso" | "cambio">): Aviso | undefined {
+  return aviso ?? (cambio && avisoOf(cambio));
+}
+
 const MOST_TYPED = 30;
 
 export const ARCHIVO_GRANDE = "El archivo no puede ser mayor a 2 MB.";
@@ -185,11 +190,14 @@ export async function actualizar(before: readonly Pedido[], fields: FormData): P
 }
 
 async function addLineas(before: readonly Pedido[], lineas: readonly LineaPegada[]): Promise<Pedir> {
-  const { pedidos, sinProducto } = await findPegados(lineas);
+  const { pedidos, sinProducto, enPares } = await findPegados(lineas);
   const { sobran, ...done } = await changed(before, pedidos, { sinProducto });
-  const left = pedidos.filter(({ id }) => sobran.some((one) => one.id === id));
-  const lines = [...sinProducto.map(({ linea }) => linea), ...left.flatMap((one) => one.lineas)];
-  return { ...done, caja: lines.join("\n") };
+  const left = pedidos.filter(({ id }) => sobran.some((one) => one.id === id)).flatMap((one) => one.lineas);
+  const caja = [...sinProducto.map(({ linea }) => linea), ...left].join("\n");
+  const told = enPares.filter(({ linea }) => !left.includes(linea));
+  const said = saidOf(done);
+  if (told.length === 0 || !said) return { ...done, caja };
+  return { ...done, caja, cambio: undefined, aviso: { ...said, lineas: [...(said.lineas ?? []), ...told] } };
 }
 
 /** Columns of a spreadsheet among which the code and the quantity are looked for. */
@@ -214,7 +222,7 @@ async function lineasOfRows(rows: AsyncIterable<TableRow>): Promise<LineaPegada[
 /** What was done, beside the quantities of the same form that are none. */
 export function withMalas(done: Pedir, malas: Pedir["malas"]): Pedir {
   if (!malas) return done;
-  const said = done.aviso ?? (done.cambio && avisoOf(done.cambio));
+  const said = saidOf(done);
   const aviso = { ...said, mal: true, texto: `${said?.texto} ${CANTIDAD_MALA}` };
   return { ...done, cambio: undefined, malas, aviso, status: 400 };
 }

@@ -102,6 +102,12 @@ describe("pasted lines", () => {
     ["4 und BP-1511", [["BP-1511", 4], ["4 x BP-1511", 1]]], // prettier-ignore
     ["4 unidades de BP-1511", [["BP-1511", 4], ["4 x BP-1511", 1]]], // prettier-ignore
     ["BP-1511 4und", [["BP-1511", 4]]],
+    ["54500-1R02K 2 pares", [["54500-1R02K", 2]]],
+    ["BP-1511 x 2 pares", [["BP-1511", 2], ["BP-1511 x", 2], ["BP-1511 x 2", 1]]], // prettier-ignore
+    ["2 pares 54500-1R02K", [["54500-1R02K", 2], ["2 x 54500-1R02K", 1]]], // prettier-ignore
+    ["1 par de BP-1511", [["BP-1511", 1], ["1 x BP-1511", 1]]], // prettier-ignore
+    ["BP-1511\tPerno\t2 pares", [["BP-1511", 2]]],
+    ["BP-1511PAR", [["BP-1511PAR", 1]]],
     ["BP-1511 (4)", [["BP-1511", 4], ["BP-1511 x", 4], ["BP-1511 x 4", 1]]], // prettier-ignore
     ["BP-1511=4", [["BP-1511", 4], ["BP-1511 x", 4], ["BP-1511 x 4", 1]]], // prettier-ignore
     ["BP-1511 cant. 4", [["BP-1511", 4], ["BP-1511 x", 4], ["BP-1511 x 4", 1]]], // prettier-ignore
@@ -114,6 +120,16 @@ describe("pasted lines", () => {
   ])("%j is read", (line, readings) => {
     expect(readLinea(line).lecturas.map(({ codigo, cantidad }) => [codigo, cantidad])).toEqual(readings);
   });
+
+  it.each(["54500-1R02K 2 pares", "2 PARES BP-1511", "1 par de BP-1511", "BP-1511; 2pares"])(
+    "%j counts in pairs",
+    (line) => expect(readLinea(line).pares).toBe(true),
+  );
+
+  it.each(["54500-1R02K 2", "GL-4018 par", "2 x AB-2-PAR", "2 parales GL-4018", "GL-4018; Guardalodo, par; 2"])(
+    "%j does not",
+    (line) => expect(readLinea(line).pares).toBe(false),
+  );
 
   it("whose places in a list are numbered have no quantity in front", () => {
     const read = (...lines: string[]) =>
