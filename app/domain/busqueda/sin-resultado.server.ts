@@ -4,6 +4,7 @@ import { log } from "~/services/log/log.server";
 import { perContent } from "~/services/page-cache/content-version.server";
 import { doNotCache } from "~/services/page-cache/render-context.server";
 import { foundNothing, searchProductos } from "~/domain/catalogo/search.server";
+import { todaysBeginning } from "~/domain/kernel/dates";
 import { textoContado } from "./sin-resultado";
 
 /** What nobody looked for within 90 days is forgotten. */
@@ -14,7 +15,7 @@ const TOGETHER_MS = 500;
 const AGAIN_MS = 5_000;
 /** Most texts that are counted together; others, of an attack, are not counted. */
 const MOST_WAITING = 100;
-/** Texts that are stored: those that were looked for most often, and the last ones beside them. */
+/** Texts that are stored: those that were looked for on most days, and the last ones beside them. */
 const MOST_OFTEN = 300;
 const MOST_RECENT = 200;
 /** Most texts that staff are shown, and that are looked at for them. */
@@ -23,15 +24,12 @@ const LOOKED_AT = 60;
 
 const oftenFirst: { veces?: "desc"; ultima_at?: "desc" }[] = [{ veces: "desc" }, { ultima_at: "desc" }];
 
-type Counted = Map<string, { texto: string; veces: number }>;
-let waiting: Counted = new Map();
+let waiting = new Map<string, string>();
 let isDue = false;
 let storing = Promise.resolve(true);
 
-function count(clave: string, texto: string, veces: number): void {
-  const before = waiting.get(clave);
-  if (!before && waiting.size >= MOST_WAITING) return;
-  waiting.set(clave, { texto: before?.texto ?? texto, veces: (before?.veces ?? 0) + veces });
+function count(clave: string, texto: string): void {
+  if (!waiting.has(clave) && waiting.size < MOST_WAITING) waiting.set(clave, texto);
 }
 
 /** Stores what waits, soon, or later where the database refused it: one batch after the other. */
@@ -53,14 +51,15 @@ export function storeBusquedas(): Promise<boolean> {
 }
 
 /**
- * Counts a visitor's search that found nothing, soon and for all who search meanwhile; what may tell of a person is not
- * counted. Its page is made anew for the next one, who counts too.
+ * Counts that visitors' search found nothing today, soon and for all who search meanwhile; what may tell of a person is not
+ * counted. A text counts once a day, for nobody knows who asks: however often one visitor does, it is no more than others
+ * ask for. Its page is made anew for the next one, who counts too.
  */
 export function countSinResultado(texto: string): void {
   const contado = textoContado(texto);
   if (!contado) return;
   doNotCache();
-  count(contado.clave, contado.texto, 1);
+  count(contado.clave, contado.texto);
   storeSoon();
 }
 
@@ -74,18 +73,17 @@ async function store(): Promise<boolean> {
   waiting = new Map();
   try {
     await db.$transaction(async (tx) => {
-      for (const [clave, { texto, veces }] of counted) {
+      for (const [clave, texto] of counted) {
         const ultima_at = now();
-        await tx.busquedaVacia.upsert({
-          where: { clave },
-          create: { clave, texto, veces, ultima_at },
-          update: { veces: { increment: veces }, ultima_at },
-        });
+        const before = { clave, ultima_at: { lt: todaysBeginning(ultima_at) } };
+        await tx.busquedaVacia.updateMany({ where: before, data: { veces: { increment: 1 }, ultima_at } });
+        const create = { clave, texto, veces: 1, ultima_at };
+        await tx.busquedaVacia.upsert({ where: { clave }, create, update: { ultima_at } });
       }
     });
   } catch (error) {
     log.warn("Searches without results could not be counted yet", error);
-    for (const [clave, { texto, veces }] of counted) count(clave, texto, veces);
+    for (const [clave, texto] of counted) count(clave, texto);
     return false;
   }
   await forgetRare().catch((error: unknown) => log.warn("Rare searches could not be forgotten", error));
@@ -110,7 +108,7 @@ async function isFound(texto: string): Promise<boolean> {
 }
 
 /**
- * What visitors looked for most often and still would not find, with how often and when last. What is found by now,
+ * What visitors looked for on most days and still would not find, with on how many days and when last. What is found by now,
  * because of a new product or of words that mean the same, is forgotten.
  */
 export async function listSinResultado() {

@@ -28,6 +28,11 @@ export function todayInBogota(now = new Date()): string {
   return inBogota(now).toISOString().slice(0, 10);
 }
 
+/** The moment at which today began in Bogotá. */
+export function todaysBeginning(now: Date): Date {
+  return new Date(Date.parse(todayInBogota(now)) - BOGOTA_MS);
+}
+
 /** The date so many days after a date, both as YYYY-MM-DD. */
 export function plusDays(fecha: string, days: number): string {
   return new Date(new Date(`${fecha}T12:00:00Z`).getTime() + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatFecha, formatMoment, readableDate } from "~/domain/kernel/dates";
+import { formatFecha, formatMoment, readableDate, todaysBeginning } from "~/domain/kernel/dates";
 
 describe("a moment as it is told in Colombia", () => {
   it.each([
@@ -14,6 +14,13 @@ describe("a moment as it is told in Colombia", () => {
   it("keeps the day on one line, and the hour on one", () => {
     expect(formatMoment(new Date("2026-11-20T08:31:00Z")).split(" ")).toHaveLength(2);
   });
+});
+
+describe("a day in Colombia", () => {
+  it.each([
+    ["2026-03-05T04:59:59Z", "2026-03-04T05:00:00.000Z"],
+    ["2026-03-05T05:00:00Z", "2026-03-05T05:00:00.000Z"],
+  ])("at %s began at %s", (iso, began) => expect(todaysBeginning(new Date(iso)).toISOString()).toBe(began));
 });
 
 describe("a date as the database writes it", () => {

@@ -30,18 +30,32 @@ beforeEach(async () => {
 });
 
 describe("what visitors look for and do not find", () => {
-  it("is counted, as often as it is asked for, however it is written", async () => {
-    for (const q of ["zurrumbo", "Zurrúmbo", " ZURRUMBO ", "torquimetro", "carrasquillo azul"]) await buscar(q);
+  it("is counted once a day, however often it is asked for and however it is written: a flood does not stand on top", async () => {
+    for (const q of ["zurrumbo", "carrasquillo azul", "Zurrúmbo", "torquimetro"]) await buscar(q);
     await countedAs([
       { texto: "carrasquillo azul", veces: 1 },
-      { texto: "zurrumbo", veces: 3 },
+      { texto: "zurrumbo", veces: 1 },
     ]);
-    await buscar("zurrumbo");
-    await countedAs([
-      { texto: "carrasquillo azul", veces: 1 },
-      { texto: "zurrumbo", veces: 4 },
+    const yesterday = new Date(Date.now() - 86_400_000);
+    await db.busquedaVacia.updateMany({ where: { clave: "carrasquillo azul" }, data: { ultima_at: yesterday } });
+    await buscar("carrasquillo azul");
+    const rows = [
+      { texto: "carrasquillo azul", veces: 2 },
+      { texto: "zurrumbo", veces: 1 },
+    ];
+    await countedAs(rows);
+    const before = await db.busquedaVacia.findUniqueOrThrow({ where: { clave: "zurrumbo" } });
+    for (let time = 0; time < 10; time += 1) await buscar(time % 2 ? "zurrumbo" : " ZURRUMBO ");
+    const last = () => db.busquedaVacia.findUniqueOrThrow({ where: { clave: "zurrumbo" } });
+    await expect
+      .poll(async () => (await last()).ultima_at.getTime(), { timeout: 8_000 })
+      .toBeGreaterThan(before.ultima_at.getTime());
+    expect(await stored()).toEqual(rows);
+    const page = await admin.visit(path);
+    expect([texts(page, "tbody th"), texts(page, "[data-r=Días]")]).toEqual([
+      ["carrasquillo azul", "zurrumbo"],
+      ["2", "1"],
     ]);
-    expect(await shown()).toEqual(["zurrumbo", "carrasquillo azul"]);
   });
 
   it("is not counted where it is a mail's address, long, empty, or asked for literally", async () => {

@@ -76,7 +76,7 @@ export const temas: readonly TemaProps[] = [
     parrafos: [
       "El buscador entiende códigos, números de otras marcas, nombres, vehículos con su año y palabras con una letra equivocada.",
       "Sus clientes llaman de varias maneras a la misma pieza. En «Palabras que significan lo mismo» cada línea es un grupo, con comas: bómper, parachoques. Quien busca una encuentra también lo que tiene las otras, y la página lo dice.",
-      "En Búsquedas está lo que los visitantes buscaron y no encontraron, con cuántas veces: de ahí salen las palabras que le faltan, o los productos.",
+      "En Búsquedas está lo que los visitantes buscaron y no encontraron, y en cuántos días: de ahí salen las palabras que le faltan, o los productos.",
     ],
   },
   {

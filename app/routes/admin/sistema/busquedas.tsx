@@ -21,7 +21,7 @@ export async function loader() {
     id,
     texto,
     href: `/buscar?${new URLSearchParams({ q: texto, panel: "1" })}`,
-    veces: formatNumber(veces),
+    dias: formatNumber(veces),
     ultima: formatMoment(ultima_at),
   }));
   return { busquedas };
@@ -50,7 +50,7 @@ function Quitar({ ids, label, detail }: { ids: readonly number[]; label: string;
   );
 }
 
-/** What visitors looked for and did not find, most often first; each can be put aside. */
+/** What visitors looked for and did not find, on most days first; each can be put aside. */
 export default function Busquedas({ loaderData: { busquedas } }: Route.ComponentProps) {
   return (
     <>
@@ -66,18 +66,18 @@ export default function Busquedas({ loaderData: { busquedas } }: Route.Component
         </CardHeader>
         {busquedas.length === 0 ? (
           <Vacio titulo="Ninguna por ahora">
-            <p>Aquí queda lo que alguien busque en el sitio y no encuentre, con cuántas veces.</p>
+            <p>Aquí queda lo que alguien busque en el sitio y no encuentre, y en cuántos días.</p>
           </Vacio>
         ) : (
-          <Tabla columns={["Búsqueda", "Veces", "Última vez", "Acciones"]} label="lista">
-            {busquedas.map(({ id, texto, href, veces, ultima }) => (
+          <Tabla columns={["Búsqueda", "Días", "Última vez", "Acciones"]} label="lista">
+            {busquedas.map(({ id, texto, href, dias, ultima }) => (
               <tr key={id}>
                 <th scope="row">
                   <a className="wrap-anywhere" href={href}>
                     {texto}
                   </a>
                 </th>
-                <td data-r="Veces">{veces}</td>
+                <td data-r="Días">{dias}</td>
                 <td data-r="Última vez">{ultima}</td>
                 <ActionCell>
                   <Quitar ids={[id]} label="Quitar" detail={`«${texto}» de la lista`} />
