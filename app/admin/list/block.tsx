@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { countOf, formatNumber } from "~/domain/kernel/text";
 import type { Words } from "~/domain/kernel/words";
 import { Badge } from "~/ui/badge";
@@ -32,6 +32,8 @@ interface ListBlockProps {
   /** What narrows the list beside its search. */
   filtros?: readonly Filter[];
   list: ListPage;
+  /** The pager where rows can be marked. */
+  pager?: { links: string; buttons: string; buttonOf: (page: number) => ComponentProps<"button"> };
   children: ReactNode;
 }
 
@@ -46,6 +48,7 @@ export function ListBlock({
   primero = nuevo && <NewLink words={nuevo} />,
   filtros = [],
   list,
+  pager,
   children,
   ...said
 }: ListBlockProps) {
@@ -53,6 +56,7 @@ export function ListBlock({
   const url = new URL(address, "http://x");
   const count = typeof cuenta === "string" ? cuenta : countOf(total, ...cuenta);
   const result = total === 0 ? "Sin resultados" : page > 1 ? `${count}, página ${formatNumber(page)}` : count;
+  const pages = { page, perPage, total, hrefOf: (to: number) => pageHref(url, to), format: formatNumber };
   return (
     <Card aria-labelledby="lista">
       <CardHeader>
@@ -74,13 +78,8 @@ export function ListBlock({
       )}
       {total > 0 && (
         <CardFooter>
-          <Pagination
-            page={page}
-            perPage={perPage}
-            total={total}
-            hrefOf={(to) => pageHref(url, to)}
-            format={formatNumber}
-          />
+          <Pagination {...pages} className={total > perPage ? pager?.links : undefined} />
+          {pager && total > perPage && <Pagination {...pages} className={pager.buttons} buttonOf={pager.buttonOf} />}
         </CardFooter>
       )}
     </Card>

@@ -10,14 +10,41 @@ const FORM = "marcados";
 /** Parameter of the list's address that marks rows: all of the page, or of the list. */
 const MARKS = "marcar";
 /** What is marked: nothing, the rows of the page, or all that the list has. */
-export type Marks = "" | "pagina" | "lista";
+type Marked = "" | "pagina" | "lista";
+/** Parameter of the list's address with the ids of rows that were marked on pages before this one. */
+const NAMED = "marcados";
 
-/** What an address asks to be marked, and the address without that. */
-export function marksOf(given: URL): { marked: Marks; url: URL } {
+export interface Marks {
+  marked: Marked;
+  /** Rows that are marked beside these, by their ids. */
+  named: readonly number[];
+}
+
+/** What an address asks to be marked, the rows that it names as it has them, and the address without that. */
+export function marksOf(given: URL): { marked: Marked; named: string; url: URL } {
   const url = new URL(given);
-  url.searchParams.delete(MARKS);
+  for (const name of [MARKS, NAMED]) url.searchParams.delete(name);
   const asked = given.searchParams.get(MARKS);
-  return { marked: asked === "pagina" || asked === "lista" ? asked : "", url };
+  const marked = asked === "pagina" || asked === "lista" ? asked : "";
+  return { marked, named: given.searchParams.get(NAMED) ?? "", url };
+}
+
+/** The address of a list where these rows are marked. */
+export function hrefWithMarks(url: URL, ids: readonly number[], marked: Marked = ""): string {
+  return hrefWith(url, { [NAMED]: ids.join(",") || null, [MARKS]: marked || null });
+}
+
+/** The pager of a list with marks: links, and once something is marked buttons that take the marks along. */
+export const pagerWithMarks = {
+  links: cx("in-[section:has([name='marcado[]']:is(:checked,[type=hidden]))]:hidden"),
+  buttons: cx("not-[section:has([name='marcado[]']:is(:checked,[type=hidden]))_*]:hidden"),
+  buttonOf: (page: number) => ({ form: FORM, name: "intent", value: `pagina-${page}` }),
+};
+
+/** The page that was asked for by a button of the pager; undefined for any other button. */
+export function pageOfIntent(intent: string): number | undefined {
+  const [, page] = /^pagina-([1-9]\d{0,5})$/.exec(intent) ?? [];
+  return page === undefined ? undefined : Number(page);
 }
 
 /** The rows that are marked stand out. */
@@ -26,31 +53,32 @@ export const markedRows = cx(
   "[&_tbody>tr:has([name='marcado[]']:checked)]:[box-shadow:inset_4px_0_var(--color-minio-600)]",
 );
 
-export interface Marked {
+export interface MarkedRow {
   id: number;
   revision: number;
 }
-const valueOf = ({ id, revision }: Marked) => `${id}-${revision}`;
+const valueOf = ({ id, revision }: MarkedRow) => `${id}-${revision}`;
 
 /** Marked rows that a form sends without showing their marks. */
-export function MarkedFields({ rows }: { rows: readonly Marked[] }) {
+export function MarkedFields({ rows }: { rows: readonly MarkedRow[] }) {
   return rows.map((row) => <input key={row.id} type="hidden" name="marcado[]" value={valueOf(row)} />);
 }
 
 /** The cell with a row's mark. */
-export function MarkCell({ row, label, marked }: { row: Marked; label: string; marked: Marks }) {
+export function MarkCell({ row, label, marks }: { row: MarkedRow; label: string; marks: Marks }) {
+  const { marked, named } = marks;
   return (
     <td className="w-8 pr-0! print:hidden">
       <label className="relative z-1 -m-2 grid size-10 cursor-pointer place-items-center">
         <span className="oculto">Marcar {label}</span>
         <input
-          key={`${row.revision} ${marked}`}
+          key={`${row.revision} ${marked} ${named.join()}`}
           className="size-6 cursor-pointer accent-tinta-950"
           type="checkbox"
           form={FORM}
           name="marcado[]"
           value={valueOf(row)}
-          defaultChecked={marked !== ""}
+          defaultChecked={marked !== "" || named.includes(row.id)}
           title={`Marcar ${label}`}
         />
       </label>
@@ -68,9 +96,9 @@ interface MarksBarProps {
   count: number;
   /** How many the list has; null: too many to be marked together. */
   all: number | null;
-  marked: Marks;
+  marks: Marks;
   /** Marked rows of other pages. */
-  others: readonly Marked[];
+  others: readonly MarkedRow[];
   /** What can be done with the marked rows. */
   children: ReactNode;
 }
@@ -79,12 +107,16 @@ interface MarksBarProps {
  * The end of a list: what is done with the marked rows. A link marks all rows of the page, without scripts too, and then
  * another one all of the list.
  */
-export function MarksBar({ list, count, all, marked, others, children }: MarksBarProps) {
+export function MarksBar({ list, count, all, marks, others, children }: MarksBarProps) {
+  const { marked, named } = marks;
   const url = new URL(list.address, "http://x");
   const page = count === 1 ? "Marcar el de esta página" : `Marcar los ${count} de esta página`;
   // What was pressed stays in its place with what can be pressed next, and so does the focus.
-  const links: [Marks, string][] = [marked === "" ? ["pagina", page] : ["", "Quitar las marcas"]];
-  if (marked === "pagina" && all !== null && all > count) links.unshift(["lista", `Marcar los ${all} de la lista`]);
+  const links: [string, string][] = [];
+  if (marked === "") links.push([page, hrefWithMarks(url, named, "pagina")]);
+  if (marked === "pagina" && all !== null && all > count)
+    links.push([`Marcar los ${all} de la lista`, hrefWithMarks(url, [], "lista")]);
+  if (marked !== "" || named.length > 0) links.push(["Quitar las marcas", hrefWithMarks(url, [])]);
   return (
     <PostForm className={bar} id={FORM} action={list.address} aria-label="Marcados" data-part="marks">
       <b className="font-semibold" role="status">
@@ -95,8 +127,8 @@ export function MarksBar({ list, count, all, marked, others, children }: MarksBa
       <MarkedFields rows={others} />
       <Buttons>{children}</Buttons>
       <p className="flex flex-wrap gap-x-5 gap-y-2 sm:ml-auto">
-        {links.map(([marks, text], at) => (
-          <Link key={at} className={textLink} to={hrefWith(url, { [MARKS]: marks || null })} preventScrollReset>
+        {links.map(([text, to], at) => (
+          <Link key={at} className={textLink} to={to} preventScrollReset>
             {text}
           </Link>
         ))}

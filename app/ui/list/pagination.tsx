@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight } from "lucide";
+import type { ComponentProps, ReactNode } from "react";
 import { cx } from "../cx";
 import { Icon, IconLabel } from "../icon";
 
@@ -29,6 +30,9 @@ interface PaginationProps extends PageOf {
   /** Address of a page of the same list. */
   hrefOf: (page: number) => string;
   format: (value: number) => string;
+  /** The button that leads to a page, in place of its link: a form sends what is chosen on this one. */
+  buttonOf?: (page: number) => ComponentProps<"button">;
+  className?: string;
 }
 
 const nav = cx("flex flex-wrap items-center justify-between gap-x-5 gap-y-2 pt-5 print:hidden");
@@ -38,16 +42,36 @@ const stepLink = cx(
   "no-underline hover:bg-tinta-100 aria-[current=page]:bg-tinta-950 aria-[current=page]:font-semibold aria-[current=page]:text-papel",
 );
 
-/** Links to the pages of a list, after the shown range; a list of one page has only the range. */
-export function Pagination({ page, perPage, total, hrefOf, format }: PaginationProps) {
+/** Links to the pages of a list, or buttons, after the shown range; a list of one page has only the range. */
+export function Pagination({ page, perPage, total, hrefOf, format, buttonOf, className }: PaginationProps) {
   const last = pageCount({ total, perPage });
   const first = (page - 1) * perPage + 1;
+  const way = (to: number, children: ReactNode, label?: string) =>
+    buttonOf ? (
+      <button
+        type="submit"
+        className={cx(stepLink, "cursor-pointer border-0 bg-transparent")}
+        title={label}
+        aria-current={to === page ? "page" : undefined}
+        {...buttonOf(to)}
+      >
+        {children}
+      </button>
+    ) : (
+      <a
+        className={stepLink}
+        href={hrefOf(to)}
+        title={label}
+        rel={label && (to < page ? "prev" : "next")}
+        aria-current={to === page ? "page" : undefined}
+      >
+        {children}
+      </a>
+    );
   const stepTo = (to: number, label: string, icon: typeof ArrowLeft) => (
     <li>
       {to >= 1 && to <= last ? (
-        <a className={stepLink} href={hrefOf(to)} title={label} rel={to < page ? "prev" : "next"}>
-          <IconLabel of={icon} label={label} />
-        </a>
+        way(to, <IconLabel of={icon} label={label} />, label)
       ) : (
         <span className={cx(step, "bg-tinta-100 text-tinta-400")} aria-hidden="true">
           <Icon of={icon} />
@@ -56,7 +80,7 @@ export function Pagination({ page, perPage, total, hrefOf, format }: PaginationP
     </li>
   );
   return (
-    <nav className={nav} aria-label="Paginación">
+    <nav className={cx(nav, className)} aria-label="Paginación">
       <span className="nota">
         Mostrando {format(first)} a {format(Math.min(page * perPage, total))} de {format(total)}
       </span>
@@ -64,15 +88,7 @@ export function Pagination({ page, perPage, total, hrefOf, format }: PaginationP
         <ul className="flex max-w-full flex-wrap border border-tinta-950 bg-papel [&>li+li]:border-l [&>li+li]:border-tinta-200">
           {stepTo(page - 1, "Anterior", ArrowLeft)}
           {pageWindow(page, last).map((n, index) => (
-            <li key={n || `gap-${index}`}>
-              {n === 0 ? (
-                <span className={step}>…</span>
-              ) : (
-                <a className={stepLink} href={hrefOf(n)} aria-current={n === page ? "page" : undefined}>
-                  {format(n)}
-                </a>
-              )}
-            </li>
+            <li key={n || `gap-${index}`}>{n === 0 ? <span className={step}>…</span> : way(n, format(n))}</li>
           ))}
           {stepTo(page + 1, "Siguiente", ArrowRight)}
         </ul>

@@ -10,7 +10,17 @@ export function idsOf(list: Page): number[] {
 
 /** What a browser sends when a button of the bar is pressed with these rows marked; those of other pages always are. */
 export async function press(admin: Visitor, list: Page, button: string, ids: readonly number[]) {
-  const body = new URLSearchParams({ intent: `${button}-marcados` });
+  return send(admin, list, `${button}-marcados`, ids);
+}
+
+/** The page of a list to which a button of its pager leads with these rows marked. */
+export async function turnTo(admin: Visitor, list: Page, page: number, ids: readonly number[]): Promise<Page> {
+  const button = list.$(`nav button[form=marcados][value=pagina-${page}]`);
+  return after(admin, await send(admin, list, button?.getAttribute("value") ?? "", ids));
+}
+
+async function send(admin: Visitor, list: Page, intent: string, ids: readonly number[]) {
+  const body = new URLSearchParams({ intent });
   for (const box of list.$$("tbody input[form=marcados]")) {
     const value = box.getAttribute("value") ?? "";
     if (ids.includes(Number(value.split("-")[0]))) body.append(box.getAttribute("name") ?? "", value);

@@ -6,13 +6,13 @@ import { rowAction } from "~/admin/form/form.server";
 import { FormatLinks } from "~/admin/importacion/format-links";
 import { Fold } from "~/admin/list/fold";
 import { ListBlock } from "~/admin/list/block";
-import { marksOf } from "~/admin/list/marks";
+import { marksOf, pagerWithMarks } from "~/admin/list/marks";
 import { PageTitle } from "~/admin/shell/page-title";
 import { NewLink, searchOf } from "~/admin/list/row-links";
 import { listPage } from "~/admin/form/rows.server";
 import { listCategorias } from "~/domain/catalogo/catalogo.server";
 import { productosPorPagina, productosWords as words, subcategoriasWords } from "~/domain/catalogo/listas";
-import { productos } from "~/domain/catalogo/productos.server";
+import { listMarcados, productos } from "~/domain/catalogo/productos.server";
 import { listMarcables, listProductos } from "~/domain/catalogo/productos-list.server";
 import { MUCHOS_RESULTADOS } from "~/domain/catalogo/search";
 import { countOf, formatNumber } from "~/domain/kernel/text";
@@ -20,7 +20,7 @@ import { Buttons, buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { listQuery } from "~/ui/list/list-query";
 import type { Route } from "./+types/list";
-import { marcadosAction } from "./marcados.server";
+import { idsOf, marcadosAction } from "./marcados.server";
 import { TablaProductos } from "./tabla";
 import { productosFilter, productosFilters } from "./filtros";
 
@@ -28,19 +28,20 @@ const { path } = words;
 const MUCHOS = `Más de ${formatNumber(MUCHOS_RESULTADOS)} productos`;
 
 export async function loader(args: Route.LoaderArgs) {
-  const { marked, url } = marksOf(args.url);
+  const { marked, named: ids, url } = marksOf(args.url);
+  const named = idsOf(ids);
   const categorias = await listCategorias();
   const filter = productosFilter(url, categorias);
   const query = { ...listQuery(url), ...filter };
   const [{ total, cuantos, productos }, marcables] = await Promise.all([
     listProductos(query),
-    marked === "lista" ? listMarcables(query) : [],
+    marked === "lista" ? listMarcables(query) : named.length > 0 ? listMarcados(named) : [],
   ]);
   const shown = new Set(productos.map(({ id }) => id));
   const others = marcables.flatMap(({ id, revision }) => (shown.has(id) ? [] : [{ id, revision }]));
   const filtered = Object.values(filter).some((chosen) => chosen !== undefined);
   const list = listPage(url, total, productosPorPagina, filtered);
-  return { filter, productos, cuantos, categorias, marked, others, list };
+  return { filter, productos, cuantos, categorias, marks: { marked, named }, others, list };
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
@@ -60,7 +61,7 @@ export async function action({ request, url }: Route.ActionArgs) {
 }
 
 export default function Productos({ loaderData }: Route.ComponentProps) {
-  const { filter, productos, cuantos, categorias, marked, others, list } = loaderData;
+  const { filter, productos, cuantos, categorias, marks, others, list } = loaderData;
   return (
     <>
       <PageTitle titulo="Gestión de Productos" texto="Administra todos los productos del catálogo">
@@ -83,6 +84,7 @@ export default function Productos({ loaderData }: Route.ComponentProps) {
         agregar={list.total > 0 && <Exportar search={searchOf(list)} />}
         filtros={productosFilters(categorias, filter)}
         list={list}
+        pager={pagerWithMarks}
       >
         {cuantos !== list.total && (
           <p className="nota">
@@ -90,7 +92,7 @@ export default function Productos({ loaderData }: Route.ComponentProps) {
             filtro.
           </p>
         )}
-        <TablaProductos {...{ productos, cuantos, list, marked, others }} />
+        <TablaProductos {...{ productos, cuantos, list, marks, others }} />
       </ListBlock>
     </>
   );

@@ -1,8 +1,10 @@
 import { redirect } from "react-router";
 import { errorText, Id, redirectWithError, redirectWithToast, Revision } from "~/admin/form/form.server";
+import { hrefWithMarks, pageOfIntent } from "~/admin/list/marks";
 import { listHref, withListQuery } from "~/admin/list/address";
 import { listMarcados, type Marcado, setVisibleMarcados } from "~/domain/catalogo/productos.server";
-import { MOST_MARKED } from "~/domain/catalogo/listas";
+import { MOST_MARKED, productosPorPagina } from "~/domain/catalogo/listas";
+import { pageHref } from "~/ui/list/list-query";
 import { countOf } from "~/domain/kernel/text";
 import { badRequest } from "~/services/http/form-gate.server";
 
@@ -42,20 +44,36 @@ function questionOf(verb: string, ids: readonly number[]): string | undefined {
   return verb === "mostrar" || verb === "ocultar" ? `${path}/visibilidad?poner=${verb}&${productos}` : undefined;
 }
 
+/** Most marks that go along to another page: with all of that one they are as many as are marked together. */
+const MOST_CARRIED = MOST_MARKED - productosPorPagina;
+
+/** Leads to another page of the list, with what is marked so far. */
+function goOn(url: URL, page: number, ids: readonly number[]) {
+  const marked = [...new Set(ids)];
+  if (marked.length <= MOST_CARRIED) return redirect(hrefWithMarks(new URL(pageHref(url, page), url), marked), 303);
+  return redirectWithError(
+    hrefWithMarks(url, marked),
+    `Hay ${marked.length} marcados. Para marcar en otra página, deje a lo sumo ${MOST_CARRIED}, o haga antes lo que desea con estos.`,
+  );
+}
+
 /**
  * Handles a button of the bar below the list: shows or hides the marked products, or leads to the question before they
- * are moved or deleted, and before those of a whole list are shown or hidden. Null when the post is of another button;
- * 400 for more than are marked together.
+ * are moved or deleted, and before those of a whole list are shown or hidden; one of the pager leads to another page with
+ * the marks. Null when the post is of another button; 400 for more than are marked together.
  */
 export async function marcadosAction(fields: FormData, url: URL): Promise<Response | null> {
-  const [, asks, verb] = /^(preguntar-)?(\w+)-marcados$/.exec(String(fields.get("intent"))) ?? [];
-  if (verb === undefined) return null;
+  const intent = String(fields.get("intent"));
+  const page = pageOfIntent(intent);
+  const [, asks, verb] = /^(preguntar-)?(\w+)-marcados$/.exec(intent) ?? [];
+  if (verb === undefined && page === undefined) return null;
   const marcados = fields.getAll("marcado[]").map(marcadoOf);
   if (marcados.length > MOST_MARKED) throw badRequest();
+  const ids = marcados.map(({ id }) => id);
+  if (page !== undefined) return goOn(url, page, ids);
   const back = url.pathname + url.search;
   if (marcados.length === 0) return redirectWithError(back, "Marque primero algún producto.");
-  const ids = marcados.map(({ id }) => id);
-  const question = asks && questionOf(verb, ids);
+  const question = asks && verb && questionOf(verb, ids);
   if (question) return redirect(withListQuery(question, url.search), 303);
   if (asks || (verb !== "mostrar" && verb !== "ocultar")) throw badRequest();
   const visible = verb === "mostrar";

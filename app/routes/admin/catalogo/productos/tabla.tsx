@@ -1,6 +1,6 @@
 import { ExternalLink, Eye, EyeOff, MoveRight, Trash2 } from "lucide";
 import { RowCell, RowLink, rowHref } from "~/admin/list/row-links";
-import { MarkCell, type Marked, markedRows, type Marks, MarksBar, MarksButton } from "~/admin/list/marks";
+import { MarkCell, type MarkedRow, markedRows, type Marks, MarksBar, MarksButton } from "~/admin/list/marks";
 import { Excerpt, line, listBox, rows } from "~/admin/list/table";
 import { Miniatura, SinFoto } from "~/admin/media/miniatura";
 import type { ListPage } from "~/admin/form/rows.server";
@@ -31,14 +31,14 @@ const card = cx(
 
 interface Shown {
   list: ListPage;
-  marked: Marks;
+  marks: Marks;
 }
 
-function Fila({ producto, list, marked }: Shown & { producto: Producto }) {
+function Fila({ producto, list, marks }: Shown & { producto: Producto }) {
   const { id, codigo, nombre, descripcion, visible, medio, categoria, subcategoria } = producto;
   return (
     <tr>
-      <MarkCell row={producto} label={codigo} marked={marked} />
+      <MarkCell row={producto} label={codigo} marks={marks} />
       <td className={picture}>{medio ? <Miniatura medio={medio} place="fila" /> : <SinFoto />}</td>
       <th scope="row" className={codeCell}>
         {codigo}
@@ -91,7 +91,7 @@ interface TablaProductosProps extends Shown {
   /** How many the list has; null: too many to be counted. */
   cuantos: number | null;
   /** Marked products of other pages. */
-  others: readonly Marked[];
+  others: readonly MarkedRow[];
 }
 
 /** The products of a page, with their buttons. */
