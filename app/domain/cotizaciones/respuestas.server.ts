@@ -60,17 +60,25 @@ export function aceptadaOf(respuestas: readonly Respuesta[]): Respuesta | undefi
   return current?.aceptada_at ? current : undefined;
 }
 
+/** The versions about which the customer asked what waits for an answer, and when the last was asked; long ago for none. */
+export function preguntasOf(respuestas: readonly Respuesta[]) {
+  const preguntas = respuestas.filter(({ pregunta_at }) => pregunta_at);
+  return { preguntas, ultima: new Date(Math.max(0, ...preguntas.map(({ pregunta_at }) => Number(pregunta_at)))) };
+}
+
 /** Which state of a draft was shown before it was sent. */
 interface Shown {
   version: number;
   revision: number;
   /** The accepted version that it is to replace; 0 for none. */
   aceptada: number;
+  /** When the last question was asked that was shown; long ago for none. */
+  pregunta: Date;
 }
 
 /**
  * Sends the draft as it was shown: from now on it is never changed, it replaces the version before, and answers what the
- * customer asked about that. Sending it again changes nothing. Returns what it is called, and the customer's address, ""
+ * customer was shown to ask. Sending it again changes nothing. Returns what it is called, and the customer's address, ""
  * for none. Throws NotFound, and Refusal when the draft is not the one shown or says nothing, or would replace what the
  * customer accepted and nobody said so.
  */
@@ -93,8 +101,8 @@ export async function sendRespuesta(id: number, shown: Shown, origin: string) {
     const data = { condiciones, enviada_at: now(), revision: { increment: 1 } };
     await tx.cotizacionRespuesta.update({ where: { id: draft.id }, data });
     await moveCotizacion(tx, id, "cotizada");
-    // A question that came after the draft was written is not answered by it.
-    const known = { cotizacion, pregunta_at: { lt: draft.updated_at } };
+    // A question that nobody has seen is not answered.
+    const known = { cotizacion, pregunta_at: { lte: shown.pregunta } };
     await tx.cotizacionRespuesta.updateMany({ where: known, data: { pregunta_at: null } });
     const datos = correoOf(origin, draft.enlace);
     if (email) await tx.salida.create({ data: { tipo: "correo", cotizacion_id: id, respuesta_id: draft.id, datos } });

@@ -36,23 +36,35 @@ describe("a question about an answer", () => {
     expect([line?.titulo, line?.despues]).toEqual([numero, JSON.stringify({ pregunta: "Respondida" })]);
   });
 
-  it("is answered by another version that was written after it, and its mail says what it is", async () => {
+  it("is answered by another version before whose sending it was shown, and its mail says what it is", async () => {
     const { id, enlace } = await createCotizacion();
     const first = await answerAs(ana, { id, enlace });
     await mailsOf(id);
-    await ana.submit(await ana.visit(`${path}/${id}?nueva=1`), form, { ...priced, "precio-0": "38.000" });
+    const open = await ana.visit(`${path}/${id}?nueva=1`);
     await press(new Visitor(), first.enlace, ask("¿Cuándo llega?"));
-    await ana.submit(await ana.visit(`${path}/${id}/respuesta`), "main form", {});
+    // The draft is written after the question, by who has not seen it: the review shows it, and not the one after that.
+    await ana.submit(open, form, { ...priced, "precio-0": "38.000" });
+    const review = await ana.visit(`${path}/${id}/respuesta`);
+    expect(text(review, "[data-part=note]")).toContain("Pregunta del cliente¿Cuándo llega?");
+    await press(new Visitor(), first.enlace, ask("¿Y el flete?"));
+    await ana.submit(review, "main form", {});
     expect(await marked()).toHaveLength(1);
     await mailsOf(id);
     const second = await db.cotizacionRespuesta.findFirstOrThrow({ where: { cotizacion: enlace, version: 2 } });
     await press(new Visitor(), second.enlace, ask("¿Y si llevo diez?"));
-    await answerAs(ana, { id, enlace }, { ...priced, "precio-0": "37.000" });
+    await ana.submit(await ana.visit(`${path}/${id}?nueva=1`), form, { ...priced, "precio-0": "37.000" });
+    await press(new Visitor(), second.enlace, ask("¿Y si llevo cien?"));
+    const last = await ana.visit(`${path}/${id}/respuesta`);
+    expect(texts(last, "[data-part=pregunta]")).toEqual([
+      "Pregunta del cliente¿Y si llevo diez? ¿Y si llevo cien?",
+      "Pregunta del cliente¿Cuándo llega? ¿Y el flete?",
+    ]);
+    await ana.submit(last, "main form", {});
     expect(await marked()).toEqual([]);
     await mailsOf(id);
     expect(texts(await ana.visit(`${path}/${id}`), "[aria-labelledby=entregas] [data-r=Correo]")).toEqual([
-      ...["Respuesta, versión 3", "Pregunta, versión 2", "Respuesta, versión 2", "Pregunta, versión 1"],
-      "Respuesta, versión 1",
+      ...["Respuesta, versión 3", "Pregunta, versión 2", "Pregunta, versión 2", "Respuesta, versión 2"],
+      ...["Pregunta, versión 1", "Pregunta, versión 1", "Respuesta, versión 1"],
     ]);
   });
 });

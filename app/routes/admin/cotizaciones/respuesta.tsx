@@ -1,4 +1,4 @@
-import { Send, TriangleAlert } from "lucide";
+import { Send } from "lucide";
 import { Link, redirect } from "react-router";
 import { z } from "zod";
 import { readFormData } from "~/admin/form/form-data.server";
@@ -27,21 +27,32 @@ import {
   validezOf,
   venceOf,
 } from "~/domain/cotizaciones/respuesta";
-import { aceptadaOf, borradorOf, listRespuestas, sendRespuesta } from "~/domain/cotizaciones/respuestas.server";
-import { formatFecha, formatMoment } from "~/domain/kernel/dates";
+import {
+  aceptadaOf,
+  borradorOf,
+  listRespuestas,
+  preguntasOf,
+  sendRespuesta,
+} from "~/domain/cotizaciones/respuestas.server";
+import { formatFecha } from "~/domain/kernel/dates";
 import { now } from "~/services/env/clock.server";
 import { badRequest } from "~/services/http/form-gate.server";
 import { buttonClass } from "~/ui/button";
 import { Card, CardBody, CardFooter, CardHeader, CardTitle } from "~/ui/card";
 import { Icon } from "~/ui/icon";
-import { Note } from "~/ui/note";
 import { Fact, Facts } from "~/ui/title-block";
 import type { Route } from "./+types/respuesta";
+import { Aceptada, Preguntas } from "./avisos";
 import { filaRespuesta, numeros } from "./lineas";
 import { Totales } from "./totales";
 
 const path = "/admin/cotizaciones";
-const Sent = z.object({ version: Id, revision: Revision, aceptada: Revision });
+const Sent = z.object({
+  version: Id,
+  revision: Revision,
+  aceptada: Revision,
+  pregunta: z.coerce.date().catch(new Date(0)),
+});
 
 export async function loader({ params, url }: Route.LoaderArgs) {
   const { id, numero, nombre, email, enlace } = found(await getCotizacion(recordId(params.id)));
@@ -52,7 +63,10 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   const { condiciones } = await getAjustesContacto();
   const vence = venceOf(now(), validezOf(borrador));
   const [aceptada, completa] = [aceptadaOf(respuestas), isComplete(borrador.lineas)];
-  return { numero, nombre, email, borrador, aceptada, condiciones, vence, back, completa };
+  return {
+    ...{ numero, nombre, email, borrador, aceptada, condiciones, vence, back, completa },
+    ...preguntasOf(respuestas),
+  };
 }
 
 export async function action({ request, params, url }: Route.ActionArgs) {
@@ -74,6 +88,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
 /** What will be sent, before it is. */
 export default function Revisar({ loaderData }: Route.ComponentProps) {
   const { numero, nombre, email, borrador, aceptada, condiciones, vence, back, completa } = loaderData;
+  const { preguntas, ultima } = loaderData;
   const { version, revision, lineas, mensaje } = borrador;
   const enviar = email ? "Enviar respuesta" : "Dejar lista para WhatsApp";
   return (
@@ -83,13 +98,8 @@ export default function Revisar({ loaderData }: Route.ComponentProps) {
         titulo={`Revisar ${respuestaName(numero, version)}`}
         texto="Así la verá el cliente. Una vez enviada no cambia: se reemplaza por otra versión."
       />
-      {aceptada?.aceptada_at && (
-        <Note tone="error" icon={TriangleAlert}>
-          <b>El cliente aceptó la versión {aceptada.version}</b>
-          Fue el {formatMoment(aceptada.aceptada_at)} Si envía la versión {version}, la reemplaza y la solicitud deja de
-          estar ganada.
-        </Note>
-      )}
+      <Aceptada {...{ aceptada, version }} />
+      <Preguntas {...{ preguntas }} />
       <Card aria-labelledby="respuesta">
         <CardHeader>
           <CardTitle id="respuesta">Respuesta, versión {version}</CardTitle>
@@ -118,6 +128,7 @@ export default function Revisar({ loaderData }: Route.ComponentProps) {
             <PostForm>
               <input type="hidden" name="version" value={version} />
               <input type="hidden" name="revision" value={revision} />
+              <input type="hidden" name="pregunta" value={ultima.toISOString()} />
               <PostButton
                 className={buttonClass({ variant: aceptada ? "danger" : "dark" })}
                 name="aceptada"

@@ -20,6 +20,7 @@ import { Badge } from "~/ui/badge";
 import { buttonClass, buttonGroup } from "~/ui/button";
 import { Card, CardHeader, CardTitle } from "~/ui/card";
 import { Icon } from "~/ui/icon";
+import { Pregunta } from "./pregunta";
 
 interface Props {
   cotizacion: { id: number; numero: string; nombre: string; telefono: string; email: string };
@@ -111,12 +112,7 @@ function Version({ respuesta, estado }: { respuesta: Respuesta; estado: string }
           <span className="nota">{formatMoment(aceptada_at)}</span>
         </p>
       )}
-      {pregunta && (
-        <blockquote className="m-0 border-l-4 border-info pl-3 whitespace-pre-line" data-part="pregunta">
-          <b className="block text-sm font-semibold">Pregunta del cliente</b>
-          {pregunta}
-        </blockquote>
-      )}
+      {pregunta && <Pregunta>{pregunta}</Pregunta>}
       {respuesta.pregunta_at && (
         <IntentForm id={id} intent="pregunta-respondida" icon={Check} label="Ya la respondí">
           <input type="hidden" name="revision" value={revision} />
