@@ -76,14 +76,14 @@ export async function acceptOferta(enlace: string, from: { ip: string; origin: s
 }
 
 /**
- * Adds a question to an answer; the same one again is no second one. Throws NotFound, LimitExceeded, and Refusal when
+ * Adds a question to an answer; the same one again, while it waits for an answer, is no second one. Throws NotFound, LimitExceeded, and Refusal when
  * the answer was replaced or there are too many questions.
  */
 export async function askOferta(enlace: string, texto: string, from: { ip: string; origin: string }): Promise<void> {
   // A blank line stands between two questions, and in none.
   const asked = texto.replace(/\n{2,}/g, "\n");
-  await act(enlace, from, async (tx, { id, later, pregunta }) => {
-    if (pregunta.split("\n\n").includes(asked)) return null;
+  await act(enlace, from, async (tx, { id, later, pregunta, pregunta_at }) => {
+    if (pregunta_at && pregunta.split("\n\n").includes(asked)) return null;
     if (later)
       throw new Refusal(
         "Esta cotización fue reemplazada por otra mientras usted escribía. Envíe su pregunta otra vez.",

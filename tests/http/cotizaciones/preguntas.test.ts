@@ -67,6 +67,24 @@ describe("a question about an answer", () => {
       ...["Pregunta, versión 1", "Pregunta, versión 1", "Respuesta, versión 1"],
     ]);
   });
+
+  it("that was answered and is asked again waits again, and is mailed", async () => {
+    const { id, enlace } = await createCotizacion();
+    const sent = await answerAs(ana, { id, enlace });
+    const hay = ask("¿Ya hay existencias?");
+    for (const asked of [1, 1, 2]) {
+      if (asked === 2)
+        await ana.submit(await ana.visit(`${path}/${id}`), `${versiones} form:has([value=pregunta-respondida])`, {
+          intent: "pregunta-respondida",
+        });
+      const shown = await press(new Visitor(), sent.enlace, hay);
+      expect(text(shown, "[data-part=pregunta]")).toBe(
+        `Recibimos su pregunta:${Array.from({ length: asked }, () => hay.pregunta).join(" ")}`,
+      );
+      // The answer's own mail is the first.
+      expect([(await marked()).length, (await mailsOf(id)).length]).toEqual([1, asked + 1]);
+    }
+  });
 });
 
 describe("an answer", () => {
