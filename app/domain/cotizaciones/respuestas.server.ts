@@ -79,8 +79,8 @@ interface Shown {
 /**
  * Sends the draft as it was shown: from now on it is never changed, it replaces the version before, and answers what the
  * customer was shown to ask. Sending it again changes nothing. Returns what it is called, and the customer's address, ""
- * for none. Throws NotFound, and Refusal when the draft is not the one shown or says nothing, or would replace what the
- * customer accepted and nobody said so.
+ * for none. Throws NotFound, and Refusal when the draft is not the one shown, somebody else sent it or it says nothing, or
+ * would replace what the customer accepted and nobody said so.
  */
 export async function sendRespuesta(id: number, shown: Shown, origin: string) {
   const { condiciones } = await getAjustesContacto();
@@ -89,7 +89,11 @@ export async function sendRespuesta(id: number, shown: Shown, origin: string) {
     const respuestas = await listRespuestas(cotizacion, tx);
     const [draft] = respuestas;
     const said = { nombre: respuestaName(numero, shown.version), email };
-    if (draft?.enviada_at && draft.version === shown.version) return said;
+    if (draft?.enviada_at && draft.version === shown.version) {
+      // The button was pressed twice, and sending made one revision of it.
+      if (draft.revision === shown.revision + 1) return said;
+      throw new Refusal("Ya se había enviado. Revise en la página del cliente lo que recibió.");
+    }
     if (!draft || draft.enviada_at || draft.version !== shown.version || draft.revision !== shown.revision)
       throw new Refusal("La respuesta cambió mientras usted la revisaba. Mírela otra vez antes de enviarla.");
     if (!isComplete(draft.lineas)) throw new Refusal(INCOMPLETA);

@@ -98,6 +98,18 @@ describe("an answer that was sent while somebody else wrote it", () => {
     expect((await respuestas(request.enlace)).map(({ enviada_at }) => enviada_at)).toEqual([null]);
   });
 
+  it("a version that somebody else changed and sent is not told as sent by who reviewed it before", async () => {
+    const request = await createCotizacion();
+    const address = `${path}/${request.id}`;
+    await ana.submit(await ana.visit(address), form, { ...priced, "precio-0": "38.500" });
+    const review = await luis.visit(`${address}/respuesta`);
+    await answerAs(ana, request, { ...priced, "precio-0": "39.000" });
+    expect(toast(await luis.submit(review, "main form"))).toBe(
+      "Error Ya se había enviado. Revise en la página del cliente lo que recibió.",
+    );
+    expect(await db.salida.count({ where: { cotizacion_id: request.id } })).toBe(1);
+  });
+
   it("a draft begins at a revision that a backup takes back, with as many again above it", async () => {
     const request = await createCotizacion();
     const address = `${path}/${request.id}`;
