@@ -8,6 +8,7 @@ import { NotFound, Refusal } from "~/domain/kernel/refusal";
 import { deliverSoon, mailAgain, retryMail } from "~/domain/mensajes/delivery.server";
 import type { LineaCotizacion } from "./cotizacion";
 import { whyNotMailed } from "./enviada.server";
+import { estadoLabel } from "./estados";
 import {
   type Cierre,
   cierreOf,
@@ -72,6 +73,8 @@ interface Shown {
   revision: number;
   /** The accepted version that it is to replace; 0 for none. */
   aceptada: number;
+  /** The state of its request, which it is to change. */
+  estado: string;
   /** When the last question was asked that was shown; long ago for none. */
   pregunta: Date;
 }
@@ -80,12 +83,12 @@ interface Shown {
  * Sends the draft as it was shown: from now on it is never changed, it replaces the version before, and answers what the
  * customer was shown to ask. Sending it again changes nothing. Returns what it is called, and the customer's address, ""
  * for none. Throws NotFound, and Refusal when the draft is not the one shown, somebody else sent it or it says nothing, or
- * would replace what the customer accepted and nobody said so.
+ * would replace what the customer accepted, or change a state of the request, and nobody said so.
  */
 export async function sendRespuesta(id: number, shown: Shown, origin: string) {
   const { condiciones } = await getAjustesContacto();
   const sent = await change(async (tx) => {
-    const { enlace: cotizacion, numero, email } = await lockCotizacion(tx, id);
+    const { enlace: cotizacion, numero, email, estado } = await lockCotizacion(tx, id);
     const respuestas = await listRespuestas(cotizacion, tx);
     const [draft] = respuestas;
     const said = { nombre: respuestaName(numero, shown.version), email };
@@ -101,6 +104,10 @@ export async function sendRespuesta(id: number, shown: Shown, origin: string) {
     if (aceptada !== shown.aceptada)
       throw new Refusal(
         `El cliente aceptó la versión ${aceptada}, y la ${draft.version} no se envió. Léalo abajo y decida si la reemplaza.`,
+      );
+    if (estado !== shown.estado)
+      throw new Refusal(
+        `La solicitud pasó a «${estadoLabel(estado)}» mientras usted revisaba, y la versión ${draft.version} no se envió. Decida si la envía así.`,
       );
     const data = { condiciones, enviada_at: now(), revision: { increment: 1 } };
     await tx.cotizacionRespuesta.update({ where: { id: draft.id }, data });

@@ -98,7 +98,7 @@ export async function saveSeguimiento(id: number, revision: number, value: Segui
 export async function lockCotizacion(tx: Tx, id: number) {
   const { count } = await tx.cotizacion.updateMany({ where: { id }, data: { updated_at: now() } });
   if (count === 0) throw new NotFound();
-  const select = { enlace: true, numero: true, email: true, lineas: true };
+  const select = { enlace: true, numero: true, email: true, estado: true, lineas: true };
   return tx.cotizacion.findUniqueOrThrow({ where: { id }, select });
 }
 

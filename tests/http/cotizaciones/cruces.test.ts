@@ -151,6 +151,29 @@ describe("a version that is sent while the customer looks at the one before", ()
     expect((await answerAs(ana, request)).version).toBe(3);
   });
 
+  it.each(["Ganada", "Perdida"])("does not undo by itself that staff called the request %s", async (label) => {
+    const request = await createCotizacion();
+    const [estado, review] = [label.toLowerCase(), `${path}/${request.id}/respuesta`];
+    await ana.submit(await ana.visit(`${path}/${request.id}`), form, typed);
+    const looked = await ana.visit(review);
+    expect(texts(looked, "[data-part=note] b")).toEqual([]);
+    await luis.submit(await luis.visit(`${path}/${request.id}`), "form[aria-labelledby=titulo-f-seguimiento]", {
+      estado,
+    });
+    const refused = await ana.submit(looked, "main form");
+    expect([refused.path, toast(refused)]).toEqual([
+      review,
+      `Error La solicitud pasó a «${label}» mientras usted revisaba, y la versión 1 no se envió. Decida si la envía así.`,
+    ]);
+    const state = async () => (await db.cotizacion.findUniqueOrThrow({ where: { id: request.id } })).estado;
+    expect([await state(), (await respuestas(request.enlace))[0]?.enviada_at]).toEqual([estado, null]);
+    expect(texts(refused, "[data-part=note]").at(-1)).toBe(
+      `La solicitud está ${estado}Si envía la versión 1, la solicitud deja de estar ${estado}.`,
+    );
+    expect(toast(await ana.submit(refused, "main form"))).toContain("enviada");
+    expect(await state()).toBe("cotizada");
+  });
+
   it("gives their question back, to be sent about the new one", async () => {
     const request = await createCotizacion();
     const first = await answerAs(ana, request);

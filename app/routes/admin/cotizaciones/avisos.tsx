@@ -4,14 +4,23 @@ import { formatMoment } from "~/domain/kernel/dates";
 import { Note } from "~/ui/note";
 import { Pregunta } from "./pregunta";
 
-/** Before a version is sent: the customer accepted the one that it would replace. */
-export function Aceptada({ aceptada, version }: { aceptada: Respuesta | undefined; version: number }) {
-  if (!aceptada?.aceptada_at) return null;
+interface DesenlaceProps {
+  /** The version that the customer accepted. */
+  aceptada: Respuesta | undefined;
+  estado: string;
+  version: number;
+}
+
+/** Before a version is sent: what it would undo, an acceptance of the one before or a request that is won or lost. */
+export function Desenlace({ aceptada, estado, version }: DesenlaceProps) {
+  const cerrada = estado === "ganada" || estado === "perdida";
+  if (!aceptada && !cerrada) return null;
+  const pasa = [aceptada && "la reemplaza", cerrada && `la solicitud deja de estar ${estado}`].filter(Boolean);
   return (
     <Note tone="error" icon={TriangleAlert}>
-      <b>El cliente aceptó la versión {aceptada.version}</b>
-      Fue el {formatMoment(aceptada.aceptada_at)} Si envía la versión {version}, la reemplaza y la solicitud deja de
-      estar ganada.
+      <b>{aceptada ? `El cliente aceptó la versión ${aceptada.version}` : `La solicitud está ${estado}`}</b>
+      {aceptada?.aceptada_at && `Fue el ${formatMoment(aceptada.aceptada_at)} `}
+      Si envía la versión {version}, {pasa.join(" y ")}.
     </Note>
   );
 }

@@ -42,7 +42,7 @@ import { Card, CardBody, CardFooter, CardHeader, CardTitle } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import { Fact, Facts } from "~/ui/title-block";
 import type { Route } from "./+types/respuesta";
-import { Aceptada, Preguntas } from "./avisos";
+import { Desenlace, Preguntas } from "./avisos";
 import { filaRespuesta, numeros } from "./lineas";
 import { Totales } from "./totales";
 
@@ -51,11 +51,12 @@ const Sent = z.object({
   version: Id,
   revision: Revision,
   aceptada: Revision,
+  estado: z.string().catch(""),
   pregunta: z.coerce.date().catch(new Date(0)),
 });
 
 export async function loader({ params, url }: Route.LoaderArgs) {
-  const { id, numero, nombre, email, enlace } = found(await getCotizacion(recordId(params.id)));
+  const { id, numero, nombre, email, enlace, estado } = found(await getCotizacion(recordId(params.id)));
   const back = withListQuery(`${path}/${id}`, listSearch(url));
   const respuestas = await listRespuestas(enlace);
   const borrador = borradorOf(respuestas);
@@ -64,7 +65,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   const vence = venceOf(now(), validezOf(borrador));
   const [aceptada, completa] = [aceptadaOf(respuestas), isComplete(borrador.lineas)];
   return {
-    ...{ numero, nombre, email, borrador, aceptada, condiciones, vence, back, completa },
+    ...{ numero, nombre, email, estado, borrador, aceptada, condiciones, vence, back, completa },
     ...preguntasOf(respuestas),
   };
 }
@@ -88,7 +89,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
 /** What will be sent, before it is. */
 export default function Revisar({ loaderData }: Route.ComponentProps) {
   const { numero, nombre, email, borrador, aceptada, condiciones, vence, back, completa } = loaderData;
-  const { preguntas, ultima } = loaderData;
+  const { estado, preguntas, ultima } = loaderData;
   const { version, revision, lineas, mensaje } = borrador;
   const enviar = email ? "Enviar respuesta" : "Dejar lista para WhatsApp";
   return (
@@ -98,7 +99,7 @@ export default function Revisar({ loaderData }: Route.ComponentProps) {
         titulo={`Revisar ${respuestaName(numero, version)}`}
         texto="Así la verá el cliente. Una vez enviada no cambia: se reemplaza por otra versión."
       />
-      <Aceptada {...{ aceptada, version }} />
+      <Desenlace {...{ aceptada, estado, version }} />
       <Preguntas {...{ preguntas }} />
       <Card aria-labelledby="respuesta">
         <CardHeader>
@@ -128,6 +129,7 @@ export default function Revisar({ loaderData }: Route.ComponentProps) {
             <PostForm>
               <input type="hidden" name="version" value={version} />
               <input type="hidden" name="revision" value={revision} />
+              <input type="hidden" name="estado" value={estado} />
               <input type="hidden" name="pregunta" value={ultima.toISOString()} />
               <PostButton
                 className={buttonClass({ variant: aceptada ? "danger" : "dark" })}
