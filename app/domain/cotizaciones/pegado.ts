@@ -148,14 +148,23 @@ export function tooMany(lines: number): string {
   return `Pegue a lo sumo ${MAX_LINEAS} líneas; hay ${countOf(lines, "línea", "líneas")}.`;
 }
 
-/** Titles of columns with codes, the likeliest first, and of one with quantities. */
+/** Titles of columns with codes, the likeliest first, of one with quantities, too, and of those with money. */
 const TITLES = [/^c[oó]digos?$/i, /^(?:referencias?|ref\.?)$/i, /^n[uú]meros?(?: de parte)?$/i];
-const TITLE_OF_QUANTITY = /^(?:cantidad|cant|unidad|und|ud|qty)(?:es|s)?\.?(?:\s+pedidas?)?$/i;
+const TITLES_OF_QUANTITY = [
+  /^(?:cantidad|cant|qty)(?:es|s)?\.?(?:\s+pedidas?)?$/i,
+  /^(?:unidad|und|ud)(?:es|s)?\.?(?:\s+pedidas?)?$/i,
+];
+const TITLE_OF_MONEY = /^(?:(?:precios?|valor(?:es)?|vl?r|iva)\b.*|(?:sub)?total(?: (?:sin|con) iva)?)$/i;
+
+/** The columns with such titles, the likeliest first. */
+function columnsOf(titles: readonly string[], named: readonly RegExp[]): number[] {
+  return named.map((one) => titles.findIndex((title) => one.test(title))).filter((at) => at >= 0);
+}
 
 /** The columns with codes in a row of titles; none where it is a row of values. */
 function columnsOfCodes(titles: readonly string[]): number[] {
   if (titles.some((title) => /^-?[\d.,]+$/.test(title))) return [];
-  return TITLES.map((one) => titles.findIndex((title) => one.test(title))).filter((at) => at >= 0);
+  return columnsOf(titles, TITLES);
 }
 
 const cleanRow = (fila: readonly string[] = []) => fila.map(cleanText);
@@ -172,13 +181,16 @@ function readCelda(text: string): LineaPegada {
 }
 
 /**
- * The lines of a spreadsheet's rows. Titles in the first row say which columns are the code and the quantity; without
- * titles the first column is the code, and the quantity a number beside it.
+ * The lines of a spreadsheet's rows. Titles in the first row say which columns are the code and the quantity; where none
+ * is the quantity it is a number beside the code that is no money. Without titles the first column is the code, and the
+ * quantity a number beside it.
  */
 export function lineasDeFilas(filas: readonly (readonly string[])[]): LineaPegada[] {
   const titles = cleanRow(filas[0]);
   const codes = columnsOfCodes(titles);
-  const quantity = codes.length === 0 ? -1 : titles.findIndex((title) => TITLE_OF_QUANTITY.test(title));
+  const [quantity] = codes.length === 0 ? [] : columnsOf(titles, TITLES_OF_QUANTITY);
+  const isBeside = (one: number) =>
+    !codes.includes(one) && !(codes.length > 0 && TITLE_OF_MONEY.test(titles[one] ?? ""));
   return filas.slice(codes.length === 0 ? 0 : 1).flatMap((fila) => {
     const cells = cleanRow(fila);
     const at = codes.find((one) => cells[one]) ?? codes[0] ?? 0;
@@ -186,7 +198,7 @@ export function lineasDeFilas(filas: readonly (readonly string[])[]): LineaPegad
     if (codigo === "") return [];
     if (cells.filter(Boolean).length === 1) return [readCelda(codigo)];
     const beside =
-      quantity < 0 ? cells.filter((_, one) => one !== at && !codes.includes(one)) : [cells[quantity] ?? ""];
+      quantity === undefined ? cells.filter((_, one) => one !== at && isBeside(one)) : [cells[quantity] ?? ""];
     const one = lecturaDeCeldas(codigo, beside);
     const linea = one.sobra ? cells.filter(Boolean).join("; ") : `${codigo}; ${beside.find(Boolean) ?? "1"}`;
     const pares = beside.some((cell) => PARES.test(cell));

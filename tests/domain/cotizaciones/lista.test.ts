@@ -178,10 +178,21 @@ describe("pasted lines", () => {
     );
     expect(
       lineasDeFilas([
-        ["Código", "Precio", "Pzs"],
+        ["Código", "Peso", "Pzs"],
         ["GL-4018", "2.500", "4"],
       ])[0]?.lecturas,
     ).toEqual([{ codigo: "GL-4018", cantidad: null, sobra: "2.500 · 4" }]);
+    const quantities = (...filas: string[][]) => lineasDeFilas(filas).map(({ lecturas }) => lecturas[0]?.cantidad);
+    // A unit beside a quantity is the measure's; money is no quantity.
+    const units = ["Código", "Descripción", "Unidad", "Cantidad"];
+    expect(quantities(units, ["GL-4018", "Perno", "Caja 12", "4"])).toEqual([4]);
+    for (const money of ["Precio", "Precio unitario", "Vr. unitario", "VALOR", "Total sin IVA", "IVA %"])
+      expect([
+        money,
+        quantities(["Código", "Descripción", money, "Pzs"], ["GL-4018", "Perno", "2.500", "4"]),
+        quantities(["Código", "Descripción", money], ["GL-4018", "Perno", "8500"], ["GL-4019", "", "8500"]),
+      ]).toEqual([money, [4], [null, 1]]);
+    expect(quantities(["Código", "Total piezas"], ["GL-4018", "40"])).toEqual([40]);
     expect(lineasDeFilas([["GL-4018", "4", "Referencia"], ["GL-4019", "2"]]).map(({ lecturas }) => lecturas[0]?.codigo)).toEqual(["GL-4018", "GL-4019"]); // prettier-ignore
     expect(readPegado("Ítem\tCódigo\tCant.\n1\tＧＬ-4018\t4\n").lineas.map(({ lecturas }) => lecturas)).toEqual([
       [{ codigo: "GL-4018", cantidad: 4 }],
