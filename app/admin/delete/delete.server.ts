@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { deletionAt } from "~/domain/entities.server";
 import { wasDeleted } from "~/domain/kernel/history.server";
-import { NotFound, Refusal } from "~/domain/kernel/refusal";
+import { Conflict, NotFound, Refusal } from "~/domain/kernel/refusal";
 import { Destino, errorText, found, recordId, redirectWithError, redirectWithToast } from "~/admin/form/form.server";
 import { readFormData } from "~/admin/form/form-data.server";
 import { listHref, listSearch, withListQuery } from "~/admin/list/address";
@@ -34,7 +34,8 @@ function selfOf(path: string, id: number, url: URL): string {
 
 /**
  * Handles the post of a confirmation: it deletes the row, or with `intent=mover` moves what blocks the deletion to
- * `destino_id`; any other intent, and a move in a list without one, is 400. A row that somebody else has already
+ * `destino_id`; any other intent, and a move in a list without one, is 400. Where another row took the place of the one
+ * that was asked about it is 409, and the question stands there about that. A row that somebody else has already
  * deleted counts as deleted, and so does every message that is not there: the history has no line of a message.
  */
 export async function deleteOrMove(request: Request, url: URL, id: string | undefined) {
@@ -62,8 +63,9 @@ export async function deleteOrMove(request: Request, url: URL, id: string | unde
     }
   }
   try {
-    return await redirectWithToast(list, eliminado, await deletion.remove(row));
+    return await redirectWithToast(list, eliminado, await deletion.remove(row, String(form.get("visto") ?? "")));
   } catch (error) {
+    if (error instanceof Conflict) return data({ error: `${error.message}. ${error.consejo}` }, { status: 409 });
     if (error instanceof NotFound) return redirectWithToast(list, eliminado);
     const to = estorba && error instanceof Refusal ? self : list;
     return redirectWithError(to, errorText(failure, error));

@@ -1,4 +1,4 @@
-import { Info } from "lucide";
+import { Info, TriangleAlert } from "lucide";
 import type { ReactNode } from "react";
 import type { Part } from "~/domain/kernel/deletion";
 import { ScreenTitle } from "~/admin/shell/empresa";
@@ -52,7 +52,7 @@ function Parte({ parte }: { parte: Part }) {
 }
 
 interface DeletionProps extends DeletionData {
-  /** Why the move was refused. */
+  /** Why the move or the deletion was refused. */
   error?: string | null;
   cancel: ReactNode;
 }
@@ -72,7 +72,7 @@ function Wait({ titulo, texto, cancel }: { titulo: string; texto: string; cancel
  * Asks before a row is deleted and lists what is deleted with it; when something blocks the deletion, offers to move
  * it, or says what to wait for.
  */
-export function Deletion({ pregunta, titulo, partes, estorba, self, error = null, cancel }: DeletionProps) {
+export function Deletion({ pregunta, titulo, partes, visto, estorba, self, error = null, cancel }: DeletionProps) {
   if (estorba) {
     const { mover, ...what } = estorba;
     return mover ? (
@@ -83,6 +83,12 @@ export function Deletion({ pregunta, titulo, partes, estorba, self, error = null
   }
   return (
     <Confirmation action={self} question={pregunta} submit={titulo} cancel={cancel}>
+      {error && (
+        <Note tone="error" icon={TriangleAlert} role="alert">
+          {error}
+        </Note>
+      )}
+      {visto && <input type="hidden" name="visto" value={visto} />}
       {partes.map((parte, index) => (
         <Parte key={index} parte={parte} />
       ))}

@@ -14,6 +14,11 @@ import { type LineaRespuesta, readRespuesta, type RespuestaTyped } from "./schem
 import { beginningOf, borradorOf, listRespuestas, type Respuesta, versionOf } from "./respuestas.server";
 import { lockCotizacion, lineOf } from "./seguimiento.server";
 
+const OTRO_BORRADOR = {
+  message: "Alguien guardó otro borrador mientras usted decidía, y no se descartó",
+  consejo: "Si tampoco lo necesita, descártelo.",
+};
+
 /** A draft begins at any revision below: one that was discarded and made again is not the one that somebody has open. */
 const MOST_FIRST = LARGEST_COUNTER / 2;
 
@@ -103,6 +108,8 @@ export async function saveBorrador(
   });
 }
 
+const vistoOf = ({ id, revision }: Respuesta) => `${id}.${revision}`;
+
 /** The draft of a request's answer, by the request's id. What was sent is never discarded. */
 export const deleteBorrador: Deletion = {
   path: "/admin/cotizaciones/borrador",
@@ -118,17 +125,19 @@ export const deleteBorrador: Deletion = {
     return draft
       ? {
           pregunta: `¿Está seguro de que desea descartar el borrador de la versión ${draft.version} de ${row.numero}?`,
+          visto: vistoOf(draft),
           partes: [
             "Se pierde lo que tiene escrito. Las versiones enviadas no cambian. Esta acción no se puede deshacer.",
           ],
         }
       : null;
   },
-  remove: async (id) =>
+  remove: async (id, visto) =>
     change(async (tx) => {
       const { enlace, numero } = await lockCotizacion(tx, id);
       const draft = borradorOf(await listRespuestas(enlace, tx));
       if (!draft) throw new NotFound();
+      if (vistoOf(draft) !== visto) throw new Conflict(draft, { dicho: OTRO_BORRADOR });
       await tx.cotizacionRespuesta.delete({ where: { id: draft.id } });
       const borrador = `Versión ${draft.version}`;
       await recordChange(tx, { ...lineOf(id, numero), antes: { borrador }, despues: { borrador: "Descartado" } });

@@ -27,6 +27,8 @@ interface Blocker {
 export interface Asked {
   pregunta: string;
   partes: readonly Part[];
+  /** Which one is asked about, where another may have taken its place when the answer comes. */
+  visto?: string;
   estorba?: Blocker | false;
 }
 
@@ -46,10 +48,10 @@ export interface Deletion {
   /** Title of the toast after the deletion: "Beneficio eliminado". */
   eliminado: string;
   /**
-   * Deletes the row; returns the text of the toast, if it has one. Throws NotFound, and Refusal when something
-   * prevents the deletion.
+   * Deletes the row; returns the text of the toast, if it has one. Throws NotFound, Conflict when it is not the one that
+   * was asked about (`visto`), and Refusal when something prevents the deletion.
    */
-  remove: (id: number) => Promise<string | undefined>;
+  remove: (id: number, visto: string) => Promise<string | undefined>;
   /**
    * Moves what prevents the deletion to another row. Returns the toast, or null when there was nothing to move; `to` is
    * where to go on, when the row is gone with it. Throws NotFound and FieldRefusal.

@@ -110,6 +110,32 @@ describe("an answer that was sent while somebody else wrote it", () => {
     expect(await db.salida.count({ where: { cotizacion_id: request.id } })).toBe(1);
   });
 
+  it("a draft that was saved again, or is another one, is not discarded by who was asked about the one before", async () => {
+    const request = await createCotizacion();
+    const address = `${path}/${request.id}`;
+    await ana.submit(await ana.visit(address), form, typed);
+    let question = await luis.visit(`${path}/borrador/${request.id}/eliminar`);
+    const others = [
+      async () => ana.submit(await ana.visit(address), form, { "precio-0": "39.000" }),
+      async () => {
+        await answerAs(ana, request);
+        await ana.submit(await ana.visit(`${address}?nueva=1`), form, typed);
+      },
+    ];
+    for (const [at, other] of others.entries()) {
+      await other();
+      question = await luis.submit(question, "main form");
+      expect([question.status, text(question, "main form [role=alert]"), text(question, "h1")]).toEqual([
+        409,
+        "Alguien guardó otro borrador mientras usted decidía, y no se descartó. Si tampoco lo necesita, descártelo.",
+        `¿Está seguro de que desea descartar el borrador de la versión ${at + 1} de ${request.numero}?`,
+      ]);
+    }
+    expect(await respuestas(request.enlace)).toHaveLength(2);
+    expect(toast(await luis.submit(question, "main form"))).toContain("Borrador descartado");
+    expect(await respuestas(request.enlace)).toHaveLength(1);
+  });
+
   it("a draft begins at a revision that a backup takes back, with as many again above it", async () => {
     const request = await createCotizacion();
     const address = `${path}/${request.id}`;
