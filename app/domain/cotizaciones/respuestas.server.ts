@@ -5,7 +5,7 @@ import { change } from "~/domain/kernel/change.server";
 import { todayInBogota } from "~/domain/kernel/dates";
 import { recordChange } from "~/domain/kernel/history.server";
 import { NotFound, Refusal } from "~/domain/kernel/refusal";
-import { deliverSoon, mailAgain, retryMail } from "~/domain/mensajes/delivery.server";
+import { deliverSoon, giveUpMails, mailAgain, retryMail } from "~/domain/mensajes/delivery.server";
 import type { LineaCotizacion } from "./cotizacion";
 import { whyNotMailed } from "./enviada.server";
 import { estadoLabel } from "./estados";
@@ -115,12 +115,24 @@ export async function sendRespuesta(id: number, shown: Shown, origin: string) {
     // A question that nobody has seen is not answered.
     const known = { cotizacion, pregunta_at: { lte: shown.pregunta } };
     await tx.cotizacionRespuesta.updateMany({ where: known, data: { pregunta_at: null } });
+    await giveUpReplaced(tx, id);
     const datos = correoOf(origin, draft.enlace);
     if (email) await tx.salida.create({ data: { tipo: "correo", cotizacion_id: id, respuesta_id: draft.id, datos } });
     return said;
   });
   deliverSoon();
   return sent;
+}
+
+/** The versions of a request that were mailed before another one is: what failed is not sent again. */
+async function giveUpReplaced(tx: Tx, cotizacion_id: number): Promise<void> {
+  const where = { cotizacion_id, respuesta_id: { not: null }, estado: "fallida" };
+  const failed = await tx.salida.findMany({ where, select: { id: true, datos: true } });
+  const replaced = failed.filter(({ datos }) => correoDe(datos).que === "respuesta");
+  await giveUpMails(
+    tx,
+    replaced.map(({ id }) => id),
+  );
 }
 
 /**
@@ -149,19 +161,22 @@ export function cierreDe(respuestas: readonly Respuesta[], estado: string): Cier
   return last ? cierreOf(last, { estado, hoy: todayInBogota(now()) }) : null;
 }
 
-/** Sends a mail about a request again that failed or waits. Throws Refusal when it was sent, and for an answer that is over or replaced. */
+/**
+ * Sends a mail about a request again that failed or waits. Throws Refusal when it was sent, and for an answer that is over
+ * or replaced; its mail is given up then.
+ */
 export async function retryCorreo(id: number, salida_id: number): Promise<void> {
   const salida = await db.salida.findFirst({
     where: { id: salida_id, cotizacion_id: id },
     select: { datos: true, respuesta: { select: { enlace: true } } },
   });
-  if (salida?.respuesta && correoDe(salida.datos).que === "respuesta") await refuseOver(salida.respuesta.enlace);
+  const enlace = salida?.respuesta && correoDe(salida.datos).que === "respuesta" ? salida.respuesta.enlace : null;
+  const why = enlace && (await whyNotMailed(enlace));
+  if (why) {
+    await giveUpMails(db, [salida_id]);
+    throw new Refusal(why);
+  }
   await retryMail(id, salida_id);
-}
-
-async function refuseOver(enlace: string): Promise<void> {
-  const why = await whyNotMailed(enlace);
-  if (why) throw new Refusal(why);
 }
 
 /** Mails the sent answer of a request to its customer again. Throws NotFound, also without an address, and Refusal where it cannot be accepted any more. */
@@ -170,7 +185,8 @@ export async function resendRespuesta(id: number, origin: string): Promise<void>
   const respuestas = row?.email ? await listRespuestas(row.enlace) : [];
   const last = enviadaOf(respuestas);
   if (!row || !last) throw new NotFound();
-  await refuseOver(last.enlace);
+  const why = await whyNotMailed(last.enlace);
+  if (why) throw new Refusal(why);
   const owner = { cotizacion_id: id, respuesta_id: last.id };
   await mailAgain(
     owner,

@@ -44,6 +44,11 @@ export async function retryMail(cotizacion_id: number, id: number): Promise<void
   deliverSoon();
 }
 
+/** Gives up mails that failed and are not to be sent any more: nothing is left to be done about them. */
+export async function giveUpMails(tx: Tx, ids: number[]): Promise<void> {
+  await tx.salida.updateMany({ where: { id: { in: ids }, estado: "fallida" }, data: { estado: "omitida" } });
+}
+
 /**
  * Mails a message, a request or an answer again: its failed or pending outbox entries start anew; without one, a new entry is made.
  * `count` counts the row that the mail is about, `datos` says which of its mails. Throws NotFound when it is gone.

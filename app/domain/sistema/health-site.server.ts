@@ -58,12 +58,17 @@ const storage: HealthCheck = {
 /** The mails that the outbox sends, and what can be done about one that failed: by operators, by staff. */
 const mails = [
   {
-    tipo: "correo",
+    where: { tipo: "correo", cotizacion_id: null },
     todo: "Mensajes in the back office shows them, with a button to send again",
     detalle: "Mensajes",
   },
   {
-    tipo: AVISO,
+    where: { tipo: "correo", cotizacion_id: { not: null } },
+    todo: "Cotizaciones in the back office shows them, with a button to send again",
+    detalle: "Cotizaciones",
+  },
+  {
+    where: { tipo: AVISO },
     todo: "A notice to an administrator is not sent again: the log says why it failed, the sender is set in Configuración",
     detalle: "el correo remitente en Configuración: no salió un aviso a un administrador",
   },
@@ -76,14 +81,15 @@ const sentMail: HealthCheck = {
   async run() {
     const name = "Sent mail";
     // Those that were sent stay, and are very many.
-    const where = { tipo: { in: mails.map(({ tipo }) => tipo) }, ...unsent.where };
-    const groups = await db.salida.groupBy({ by: ["estado", "tipo"], where, _count: true });
-    const inState = (estado: string) => groups.filter((group) => group.estado === estado);
-    const sum = (estado: string) => inState(estado).reduce((total, { _count }) => total + _count, 0);
+    const where = { tipo: { in: mails.map((kind) => kind.where.tipo) }, ...unsent.where };
+    const groups = await db.salida.groupBy({ by: ["estado"], where, _count: true });
+    const sum = (estado: string) => groups.find((group) => group.estado === estado)?._count ?? 0;
     const { nombre } = mailer();
     const [failed, waiting] = [sum("fallida"), sum("pendiente")];
     if (failed > 0) {
-      const kinds = mails.filter(({ tipo }) => inState("fallida").some((group) => group.tipo === tipo));
+      const of = mails.map(async (kind) => db.salida.findFirst({ where: { ...kind.where, estado: "fallida" } }));
+      const found = await Promise.all(of);
+      const kinds = mails.filter((_, at) => found[at]);
       const detalle = `${nombre}. Revise ${kinds.map((kind) => kind.detalle).join(" y ")}`;
       const text = `${failed} mails could not be delivered`;
       const todo = kinds.map((kind) => kind.todo).join(". ");

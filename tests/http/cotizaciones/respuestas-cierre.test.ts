@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { createCotizacion } from "../../support/content/contacto";
-import { text, toast } from "../../support/site/reading";
-import { db, signedIn } from "../../support/site/site";
-import { answerAs, mailsOf, priced } from "./oferta";
+import { text, texts, toast } from "../../support/site/reading";
+import { db, signedIn, Visitor } from "../../support/site/site";
+import { answerAs, ask, mailsOf, press, priced } from "./oferta";
 
 const path = "/admin/cotizaciones";
 const versiones = "[aria-labelledby=versiones]";
@@ -19,6 +19,19 @@ it("an answer that another one replaced before its mail went out is not mailed, 
   // It is no failure, and there is nothing to be done.
   expect(failed.$("[aria-labelledby=entregas] tbody form")).toBeNull();
   expect(await db.salida.findFirst({ where: { respuesta_id: first.id } })).toMatchObject({ estado: "omitida" });
+});
+
+it("an answer whose mail failed is no failure any more once another one is sent; what else failed stays one", async () => {
+  const request = await createCotizacion();
+  const first = await answerAs(ana, request);
+  await press(new Visitor(), first.enlace, ask("¿Cuándo llega?"));
+  await db.salida.updateMany({ where: { cotizacion_id: request.id }, data: { estado: "fallida" } });
+  const correo = async () => texts(await ana.visit("/admin"), "tbody tr").find((row) => row.startsWith("Correo"));
+  expect(await correo()).toBe("Correo2 fallidosArchivos .eml. Revise Cotizaciones");
+  await answerAs(ana, request, { ...priced, "precio-0": "37.000" });
+  const entries = await db.salida.findMany({ where: { cotizacion_id: request.id }, orderBy: { id: "asc" } });
+  expect(entries.map(({ estado }) => estado)).toEqual(["omitida", "fallida", "pendiente"]);
+  expect(await correo()).toBe("Correo1 fallidoArchivos .eml. Revise Cotizaciones");
 });
 
 it.each([
@@ -53,10 +66,12 @@ it.each([
   await db.salida.updateMany({ where: sent, data: { estado: "fallida" } });
   const failed = await ana.visit(`${path}/${request.id}`);
   const again = await ana.submit(failed, "[aria-labelledby=entregas] tbody form", { intent: "reenviar-correo" });
-  expect([toast(again), await db.salida.count({ where: { ...sent, estado: "fallida" } })]).toEqual([
+  // There is nothing left to be done about it.
+  expect([toast(again), await db.salida.findMany({ where: sent, select: { estado: true } })]).toEqual([
     expect.stringContaining(why),
-    1,
+    [{ estado: "omitida" }],
   ]);
+  expect(again.$("[aria-labelledby=entregas] tbody form")).toBeNull();
   await db.salida.updateMany({ where: sent, data: { estado: "pendiente", tomada_hasta: null } });
   expect(await mailsOf(request.id)).toHaveLength(before - 1);
   expect(text(await ana.visit(`${path}/${request.id}`), "[aria-labelledby=entregas]")).toContain(why);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { arrive, mensaje } from "../../support/content/contacto";
+import { arrive, createCotizacion, mensaje } from "../../support/content/contacto";
 import { whileMissing } from "../../support/db/faults";
 import { attribute, text, texts } from "../../support/site/reading";
 import { db, deliverDue, type Page, signedIn, Visitor } from "../../support/site/site";
@@ -159,5 +159,8 @@ describe("the system panel", () => {
     expect(await correo()).toBe("Correo1 pendienteArchivos .eml");
     await db.salida.updateMany({ where: { mensaje_id: id }, data: { estado: "fallida" } });
     expect(await correo()).toBe("Correo1 fallidoArchivos .eml. Revise Mensajes");
+    const { id: cotizacion_id } = await createCotizacion();
+    await db.salida.create({ data: { tipo: "correo", datos: "{}", estado: "fallida", cotizacion_id } });
+    expect(await correo()).toBe("Correo2 fallidosArchivos .eml. Revise Mensajes y Cotizaciones");
   });
 });
