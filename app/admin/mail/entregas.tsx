@@ -13,6 +13,9 @@ interface Salida {
   entregas: readonly { id: number; created_at: Date; resultado: string; detalle: string }[];
 }
 
+/** The mail service took it: whether it came to a mailbox nobody knows, it may bounce. */
+const resultados: Record<string, string> = { entregado: "enviado", "ya entregado": "ya enviado" };
+
 interface EntregasProps {
   id: number;
   salidas: readonly Salida[];
@@ -50,7 +53,7 @@ export function Entregas({ id, salidas, reenviar = "Reenviar correo" }: Entregas
                 </td>
               )}
               <td data-r="Resultado">
-                <span className="inline-block first-letter:uppercase">{resultado}</span>
+                <span className="inline-block first-letter:uppercase">{resultados[resultado] ?? resultado}</span>
               </td>
               <td data-r="Detalle" className="wrap-anywhere whitespace-pre-wrap">
                 {detalle || "-"}
