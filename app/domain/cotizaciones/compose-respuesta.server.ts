@@ -7,6 +7,7 @@ import { answerTo, escapeHtml, facts, htmlMail, paragraph, table } from "~/domai
 import { whyNotMailed } from "./enviada.server";
 import { formatPesos } from "./pesos";
 import {
+  hayPrecios,
   lineTotal,
   precioText,
   respuestaName,
@@ -61,7 +62,8 @@ function listed(respuesta: Respuesta) {
       table(["Código", "Nombre", "Cantidad", "Precio unitario", "IVA", "Total sin IVA"], rows) +
       sums.html +
       (sinPrecio && paragraph(sinPrecio)),
-    vence: respuesta.enviada_at && venceOf(respuesta.enviada_at, validezOf({ ...respuesta, lineas })),
+    vence:
+      respuesta.enviada_at && hayPrecios(lineas) && venceOf(respuesta.enviada_at, validezOf({ ...respuesta, lineas })),
   };
 }
 
@@ -82,8 +84,9 @@ export async function composeRespuesta(
   if (que === "respuesta") {
     const why = await whyNotMailed(respuesta.enlace);
     if (why) throw new MailError("moot", why);
-    const hello = `Hola, ${solicitud.nombre}. Esta es nuestra respuesta a su solicitud, válida hasta el ${formatFecha(vence ?? "")}.`;
-    const ask = "En esta página puede aceptarla, imprimirla o hacernos una pregunta:";
+    const valid = vence ? `, válida hasta el ${formatFecha(vence)}` : "";
+    const hello = `Hola, ${solicitud.nombre}. Esta es nuestra respuesta a su solicitud${valid}.`;
+    const ask = `En esta página puede ${vence ? "aceptarla, " : ""}imprimirla o hacernos una pregunta:`;
     const { mensaje, condiciones } = respuesta;
     return {
       ...{ from, to: addresses(solicitud.email), replyTo: ajustes.correo },

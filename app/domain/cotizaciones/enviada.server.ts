@@ -1,7 +1,7 @@
 import { now } from "~/services/env/clock.server";
 import { db, type Tx } from "~/services/db/client.server";
 import { todayInBogota } from "~/domain/kernel/dates";
-import { cierreOf, cierres, validezOf, venceOf } from "./respuesta";
+import { cierreOf, cierres, hayPrecios, validezOf, venceOf } from "./respuesta";
 import { lineasRespuestaOf } from "./schemas/respuesta";
 
 const solicitud = { select: { id: true, numero: true, estado: true, sede: true, ubicacion_id: true } } as const;
@@ -21,8 +21,7 @@ export async function findEnviada(tx: Tx, enlace: string) {
   });
   const cierre = cierreOf({ ...row, lineas }, { estado: row.solicitud.estado, hoy: todayInBogota(now()) });
   const vence = venceOf(row.enviada_at, validezOf({ ...row, lineas }));
-  const hayPrecios = lineas.some(({ precio }) => Boolean(precio));
-  return { ...row, enviada_at: row.enviada_at, lineas, later, vence, cierre, hayPrecios };
+  return { ...row, enviada_at: row.enviada_at, lineas, later, vence, cierre, hayPrecios: hayPrecios(lineas) };
 }
 export type Enviada = NonNullable<Awaited<ReturnType<typeof findEnviada>>>;
 

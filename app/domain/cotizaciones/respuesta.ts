@@ -99,6 +99,11 @@ export const cierres = {
 } as const;
 export type Cierre = keyof typeof cierres;
 
+/** Whether an answer has a price: without one it is not accepted, and valid for no time. */
+export function hayPrecios(lineas: readonly Pick<LineaRespuesta, "precio">[]): boolean {
+  return lineas.some(({ precio }) => Boolean(precio));
+}
+
 /** Whether an answer that was sent was closed, or is out of date (`hoy`, in Bogotá, as YYYY-MM-DD); null for one that was accepted. */
 export function cierreOf(
   { enviada_at, aceptada_at, ...offered }: Enviada,
@@ -106,7 +111,7 @@ export function cierreOf(
 ): Cierre | null {
   if (!enviada_at || aceptada_at) return null;
   if (estado === "perdida") return "cerrada";
-  return venceOf(enviada_at, validezOf(offered)) < hoy ? "vencida" : null;
+  return hayPrecios(offered.lineas) && venceOf(enviada_at, validezOf(offered)) < hoy ? "vencida" : null;
 }
 
 /** Days after which the first price of an answer is no longer valid, and with it the answer. */

@@ -1,4 +1,4 @@
-import { CircleCheck, Clock, MessageCircle, TriangleAlert } from "lucide";
+import { CircleCheck, Clock, Info, MessageCircle, TriangleAlert } from "lucide";
 import { whatsappHref } from "~/domain/ajustes/ajustes";
 import type { Oferta } from "~/domain/cotizaciones/oferta.server";
 import { respuestaName } from "~/domain/cotizaciones/respuesta";
@@ -22,8 +22,8 @@ interface Props {
   respuesta: RespuestaOferta | undefined;
 }
 
-/** Where an answer stands: accepted, replaced (or both), closed, expired, or valid until a day. */
-function situacion({ later, numero, aceptada_at, cierre, vence }: Oferta) {
+/** Where an answer stands: accepted, replaced (or both), closed, expired, without prices, or valid until a day. */
+function situacion({ later, numero, aceptada_at, cierre, vence, hayPrecios }: Oferta) {
   const dia = formatFecha(vence);
   const reemplazo = later && `Esta versión fue reemplazada por ${respuestaName(numero, later.version)}.`;
   const aceptacion = aceptada_at && `Usted la aceptó el ${formatMoment(aceptada_at)}`;
@@ -34,6 +34,7 @@ function situacion({ later, numero, aceptada_at, cierre, vence }: Oferta) {
     (cierre === "cerrada" && "Está cerrada. Háganos una pregunta si todavía la necesita.") ||
     (cierre === "vencida" && `Venció el ${dia}.`);
   if (fin) return { icon: TriangleAlert, tone: cx("text-minio-700"), texto: fin };
+  if (!hayPrecios) return { icon: Info, tone: "", texto: "Esta respuesta no tiene precios." };
   return { icon: Clock, tone: cx("text-exito"), texto: `Válida hasta el ${dia}.` };
 }
 
@@ -62,7 +63,7 @@ export function PaginaOferta({ oferta, respuesta }: Props) {
           <Facts className="max-xs:grid-cols-1! md:grid-cols-4 xl:col-span-full">
             <Fact name="Enviada">{formatMoment(enviada_at)}</Fact>
             <Fact name="Sede que responde">{sede || ajustes.empresa}</Fact>
-            <Fact name="Válida hasta">{formatFecha(vence)}</Fact>
+            {oferta.hayPrecios && <Fact name="Válida hasta">{formatFecha(vence)}</Fact>}
             <Fact name="Productos">{formatNumber(lineas.length)}</Fact>
           </Facts>
           <div className="grid gap-4">

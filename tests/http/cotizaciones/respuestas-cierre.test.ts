@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createCotizacion } from "../../support/content/contacto";
 import { text, texts, toast } from "../../support/site/reading";
 import { db, signedIn, Visitor } from "../../support/site/site";
-import { answerAs, ask, mailsOf, press, priced } from "./oferta";
+import { answerAs, ask, form, mailsOf, page, press, priced, respuestas } from "./oferta";
 
 const path = "/admin/cotizaciones";
 const versiones = "[aria-labelledby=versiones]";
@@ -19,6 +19,38 @@ it("an answer that another one replaced before its mail went out is not mailed, 
   // It is no failure, and there is nothing to be done.
   expect(failed.$("[aria-labelledby=entregas] tbody form")).toBeNull();
   expect(await db.salida.findFirst({ where: { respuesta_id: first.id } })).toMatchObject({ estado: "omitida" });
+});
+
+it("an answer without any price is neither valid until a day nor to be accepted, in its mail and on its page", async () => {
+  const request = await createCotizacion();
+  const address = `${path}/${request.id}`;
+  await ana.submit(await ana.visit(address), form, { "agotada-0": "on", "agotada-1": "on" });
+  const review = await ana.visit(`${address}/respuesta`);
+  expect(review.text).not.toContain("vale hasta");
+  await ana.submit(review, "main form");
+  const [sent] = await respuestas(request.enlace);
+  // However long ago it was sent.
+  await db.cotizacionRespuesta.update({
+    where: { id: sent?.id ?? 0 },
+    data: { enviada_at: new Date(Date.now() - 10 * DAY) },
+  });
+  const shown = await new Visitor().visit(page(sent?.enlace ?? ""));
+  expect([text(shown, "[data-part=situacion]"), shown.text.includes("Válida hasta"), shown.$("#aceptar")]).toEqual([
+    ...["Esta respuesta no tiene precios.", false, null],
+  ]);
+  const versions = text(await ana.visit(address), versiones);
+  expect([versions.includes("Sin precios."), versions.includes("hasta el"), versions.includes("Vencida")]).toEqual([
+    ...[true, false, false],
+  ]);
+  const other = await createCotizacion();
+  await answerAs(ana, other);
+  for (const [{ id }, says] of [
+    [request, false],
+    [other, true],
+  ] as const) {
+    const [mail = ""] = await mailsOf(id);
+    expect(["v=C3=A1lida hasta el", "aceptarla"].map((one) => mail.includes(one))).toEqual([says, says]);
+  }
 });
 
 it("an answer whose mail failed is no failure any more once another one is sent; what else failed stays one", async () => {

@@ -19,6 +19,7 @@ import { PageTitle } from "~/admin/shell/page-title";
 import { getAjustesContacto } from "~/domain/ajustes/ajustes.server";
 import { getCotizacion } from "~/domain/cotizaciones/cotizaciones.server";
 import {
+  hayPrecios,
   INCOMPLETA,
   isComplete,
   respuestaName,
@@ -62,7 +63,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   const borrador = borradorOf(respuestas);
   if (!borrador) throw redirect(back);
   const { condiciones } = await getAjustesContacto();
-  const vence = venceOf(now(), validezOf(borrador));
+  const vence = hayPrecios(borrador.lineas) ? venceOf(now(), validezOf(borrador)) : null;
   const [aceptada, completa] = [aceptadaOf(respuestas), isComplete(borrador.lineas)];
   return {
     ...{ numero, nombre, email, estado, borrador, aceptada, condiciones, vence, back, completa },
@@ -109,7 +110,7 @@ export default function Revisar({ loaderData }: Route.ComponentProps) {
           <Facts className="max-xs:grid-cols-1!">
             <Fact name="Para">{nombre}</Fact>
             <Fact name="Correo">{email || "No dejó correo: se envía por WhatsApp"}</Fact>
-            <Fact name="Si se envía hoy, vale hasta el">{formatFecha(vence)}</Fact>
+            {vence && <Fact name="Si se envía hoy, vale hasta el">{formatFecha(vence)}</Fact>}
             <Fact name="Condiciones">{condiciones || "-"}</Fact>
           </Facts>
           {mensaje && <p className="max-w-176 wrap-anywhere whitespace-pre-wrap">{mensaje}</p>}

@@ -8,6 +8,7 @@ import {
   type Cierre,
   cierres,
   enviadaOf,
+  hayPrecios,
   respuestaHref,
   totalesOf,
   validezOf,
@@ -102,8 +103,10 @@ function Version({ respuesta, estado }: { respuesta: Respuesta; estado: string }
           Versión {version}, {estado}
         </b>
         <span className="nota">
-          {formatMoment(enviada_at)}, {autor}. {formatPesos(totalesOf(lineas).total)}, hasta el{" "}
-          {formatFecha(venceOf(enviada_at, validezOf(respuesta)))}.
+          {formatMoment(enviada_at)}, {autor}.{" "}
+          {hayPrecios(lineas)
+            ? `${formatPesos(totalesOf(lineas).total)}, hasta el ${formatFecha(venceOf(enviada_at, validezOf(respuesta)))}.`
+            : "Sin precios."}
         </span>
       </p>
       {aceptada_at && (
