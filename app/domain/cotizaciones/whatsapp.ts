@@ -34,7 +34,7 @@ interface Answered {
 
 /**
  * The link that opens WhatsApp for staff to write to who asked: with the address of the answer that was sent last, where one
- * was.
+ * was and is not over.
  */
 export function respuestaWhatsapp(
   { numero, nombre, telefono }: Answered,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createCotizacion } from "../../support/content/contacto";
 import { text, texts, toast } from "../../support/site/reading";
-import { db, signedIn, Visitor } from "../../support/site/site";
+import { db, type Page, signedIn, Visitor } from "../../support/site/site";
 import { answerAs, ask, form, mailsOf, page, press, priced, respuestas } from "./oferta";
 
 const path = "/admin/cotizaciones";
@@ -91,6 +91,12 @@ it.each([
   expect([shown.$(`${versiones} [value=reenviar-respuesta]`), text(shown, versiones)]).toEqual([
     null,
     expect.stringContaining(badge),
+  ]);
+  const whatsapps = (one: Page) => one.$$("a[href^='https://wa.me/573104567890']").map((a) => a.getAttribute("href"));
+  const link = encodeURIComponent(page(respuesta.enlace));
+  expect([open, shown].map((one) => whatsapps(one).map((href) => href?.includes(link)))).toEqual([
+    [true, true],
+    [false],
   ]);
   const refused = await ana.submit(open, `${versiones} form`, { intent: "reenviar-respuesta" });
   expect([toast(refused), (await mailsOf(request.id)).length]).toEqual([expect.stringContaining(why), before]);

@@ -104,7 +104,7 @@ export default function Cotizacion({ loaderData, actionData }: Route.ComponentPr
           {respuesta ? <Respuesta {...respuesta} existen={existen} answer={actionData} /> : <Lineas lineas={lineas} />}
           <Solicitud
             {...{ cotizacion, search }}
-            whatsapp={respuestaWhatsapp(cotizacion, enviada && paginaOf(enviada, origen))}
+            whatsapp={respuestaWhatsapp(cotizacion, enviada && !cierre ? paginaOf(enviada, origen) : undefined)}
           />
           <Entregas id={id} salidas={salidas} reenviar="Reenviar la solicitud" />
         </div>
