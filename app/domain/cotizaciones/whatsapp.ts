@@ -1,4 +1,5 @@
 import { whatsappHref } from "~/domain/ajustes/ajustes";
+import { firstPhone } from "~/domain/kernel/links";
 import { countOf } from "~/domain/kernel/text";
 import { respuestaName } from "./respuesta";
 
@@ -43,7 +44,9 @@ export function respuestaWhatsapp(
   const about = enviada
     ? `Esta es nuestra cotización ${respuestaName(numero, enviada.version)}: ${enviada.pagina}`
     : `Le escribimos por su solicitud ${numero}.`;
-  return whatsappHref(telefono, `Hola, ${nombre}. ${about}`);
+  // Without its extension, and without the 0 that is dialled before it; «310 - 555 - 1234» is one number.
+  const first = firstPhone(telefono).replace(/^0+/, "");
+  return whatsappHref(first.length < 7 ? telefono : first, `Hola, ${nombre}. ${about}`);
 }
 
 /** The link that opens WhatsApp with a request's lines. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { addToLista, LISTA_MAX, readCantidad, readLista, writeLista } from "~/domain/cotizaciones/lista";
 import { nitText } from "~/domain/cotizaciones/nit";
 import { lineasDeFilas, readLinea, readPegado } from "~/domain/cotizaciones/pegado";
-import { whatsappText } from "~/domain/cotizaciones/whatsapp";
+import { respuestaWhatsapp, whatsappText } from "~/domain/cotizaciones/whatsapp";
 
 const LARGEST_ID = 2_147_483_647;
 const pedido = fc.record({ id: fc.integer({ min: 1, max: LARGEST_ID }), cantidad: fc.integer({ min: 1, max: 9_999 }) });
@@ -218,6 +218,18 @@ describe("a NIT", () => {
   ])("%s is stored as %s", (typed, stored) => {
     expect(nitText(typed)).toBe(stored);
   });
+});
+
+it.each([
+  ["310 555 1234", "573105551234"],
+  ["+57 (310) 555-1234 ext. 12", "573105551234"],
+  ["310 555 1234 ext 12", "573105551234"],
+  ["310 555 1234 / 601 555 0100", "573105551234"],
+  ["310 - 555 - 1234", "573105551234"],
+  ["0310 555 1234", "573105551234"],
+  ["0057 310 555 1234", "573105551234"],
+])("WhatsApp opens for the first number of %s", (telefono, digits) => {
+  expect(respuestaWhatsapp({ numero: "COT-2026-00123", nombre: "Ana", telefono })).toMatch(`https://wa.me/${digits}?`);
 });
 
 describe("the message on WhatsApp", () => {
