@@ -26,10 +26,10 @@ export async function getOferta(enlace: string) {
 }
 export type Oferta = NonNullable<Awaited<ReturnType<typeof getOferta>>>;
 
-/** What a visitor does with an answer: counted as contact messages are, and mailed to the staff. */
+/** What a visitor does with an answer: mailed to the staff. */
 async function act(
   enlace: string,
-  { ip, origin }: { ip: string; origin: string },
+  origin: string,
   work: (tx: Tx, oferta: Enviada) => Promise<Pick<CorreoRespuesta, "que" | "pregunta"> | null>,
 ): Promise<void> {
   await change(async (tx) => {
@@ -45,7 +45,6 @@ async function act(
     if (!oferta) throw new NotFound();
     const done = await work(tx, oferta);
     if (!done) return;
-    await limitVisitor(tx, ip, { kind: "respuesta:", what: "demasiadas respuestas" });
     const datos = JSON.stringify({ ...done, pagina: `${origin}/admin/cotizaciones/${id}` } satisfies CorreoRespuesta);
     await tx.salida.create({ data: { tipo: "correo", cotizacion_id: id, respuesta_id: oferta.id, datos } });
   });
@@ -53,11 +52,11 @@ async function act(
 }
 
 /**
- * Accepts an answer; the request is won. Accepting it again changes nothing. Throws NotFound, LimitExceeded, and Refusal
- * when it is no longer valid, was closed or replaced, or has no price.
+ * Accepts an answer; the request is won. Accepting it again changes nothing, so that it is not counted. Throws NotFound,
+ * and Refusal when it is no longer valid, was closed or replaced, or has no price.
  */
-export async function acceptOferta(enlace: string, from: { ip: string; origin: string }): Promise<void> {
-  await act(enlace, from, async (tx, oferta) => {
+export async function acceptOferta(enlace: string, origin: string): Promise<void> {
+  await act(enlace, origin, async (tx, oferta) => {
     const { id, solicitud, later, cierre, hayPrecios, aceptada_at } = oferta;
     if (aceptada_at) return null;
     if (later) throw new Refusal("Esta cotización fue reemplazada por otra. Revise la nueva.");
@@ -76,13 +75,18 @@ export async function acceptOferta(enlace: string, from: { ip: string; origin: s
 }
 
 /**
- * Adds a question to an answer; the same one again, while it waits for an answer, is no second one. Throws NotFound, LimitExceeded, and Refusal when
+ * Adds a question to an answer, counted as contact messages are; the same one again, while it waits for an answer, is no
+ * second one. Throws NotFound, LimitExceeded, and Refusal when
  * the answer was replaced or there are too many questions.
  */
-export async function askOferta(enlace: string, texto: string, from: { ip: string; origin: string }): Promise<void> {
+export async function askOferta(
+  enlace: string,
+  texto: string,
+  { ip, origin }: { ip: string; origin: string },
+): Promise<void> {
   // A blank line stands between two questions, and in none.
   const asked = texto.replace(/\n{2,}/g, "\n");
-  await act(enlace, from, async (tx, { id, later, pregunta, pregunta_at }) => {
+  await act(enlace, origin, async (tx, { id, later, pregunta, pregunta_at }) => {
     if (pregunta_at && pregunta.split("\n\n").includes(asked)) return null;
     if (later)
       throw new Refusal(
@@ -92,6 +96,7 @@ export async function askOferta(enlace: string, texto: string, from: { ip: strin
     if (all.length > MAX_PREGUNTAS) throw new Refusal("Ya recibimos sus preguntas. Llámenos y le respondemos.");
     const data = { pregunta: all, pregunta_at: now(), revision: { increment: 1 } };
     await tx.cotizacionRespuesta.update({ where: { id }, data });
+    await limitVisitor(tx, ip, { kind: "respuesta:", what: "demasiadas preguntas" });
     return { que: "pregunta", pregunta: asked };
   });
 }

@@ -25,7 +25,7 @@ export async function answerOferta(request: Request, enlace: string, from: { ip:
       { status, headers: { ...answerHeaders, ...headers } },
     );
   try {
-    if (accion === "aceptar") await acceptOferta(enlace, from);
+    if (accion === "aceptar") await acceptOferta(enlace, from.origin);
     else {
       const question = PreguntaSchema.safeParse({ pregunta: typed });
       const error = form.problem ?? question.error?.issues[0]?.message;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createCotizacion } from "../../support/content/contacto";
 import { text, texts, toast } from "../../support/site/reading";
 import { db, signedIn, Visitor } from "../../support/site/site";
-import { answerAs, ask, form, mailsOf, page, press, priced } from "./oferta";
+import { accept, answerAs, ask, form, mailsOf, page, press, priced } from "./oferta";
 
 const path = "/admin/cotizaciones";
 const ana = await signedIn();
@@ -88,6 +88,15 @@ describe("a question about an answer", () => {
 });
 
 describe("an answer", () => {
+  it("is accepted by who accepts many at once, and their questions go on being counted by themselves", async () => {
+    const visitor = new Visitor();
+    for (let accepted = 0; accepted < 4; accepted += 1) {
+      const { enlace } = await answerAs(ana, await createCotizacion());
+      expect((await press(visitor, enlace, accept)).status).toBe(200);
+      expect((await press(visitor, enlace, ask("¿Cuándo llega?"))).status).toBe(accepted < 3 ? 200 : 429);
+    }
+  });
+
   it("is where the page of the request leads to once it is sent, the last one that was", async () => {
     const request = await createCotizacion();
     const shown = () => new Visitor().visit(`/cotizacion/${request.enlace}`);

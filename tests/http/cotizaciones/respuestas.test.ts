@@ -199,6 +199,7 @@ describe("the customer", () => {
     expect([fourth.status, fourth.headers.get("Retry-After"), fieldValue(fourth, "pregunta").trim()]).toEqual([
       ...[429, "300", "¿Y garantía?"],
     ]);
+    expect(text(fourth, "#preguntar")).toContain("Ha enviado demasiadas preguntas.");
     expect((await respuestas(request.enlace))[0]?.pregunta).toBe("¿Hay <b>flete</b>?\n\n¿Y descuento?\n\n¿Y plazo?");
   });
 
