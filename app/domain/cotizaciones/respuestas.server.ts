@@ -1,5 +1,6 @@
 import { now } from "~/services/env/clock.server";
 import { db, type Tx } from "~/services/db/client.server";
+import { sha256 } from "~/services/secrets/sha256.server";
 import { getAjustesContacto } from "~/domain/ajustes/ajustes.server";
 import { change } from "~/domain/kernel/change.server";
 import { todayInBogota } from "~/domain/kernel/dates";
@@ -67,6 +68,11 @@ export function preguntasOf(respuestas: readonly Respuesta[]) {
   return { preguntas, ultima: new Date(Math.max(0, ...preguntas.map(({ pregunta_at }) => Number(pregunta_at)))) };
 }
 
+/** A short hash of conditions: which were shown. */
+export function firmaOf(condiciones: string): string {
+  return sha256(condiciones).slice(0, 16);
+}
+
 /** Which state of a draft was shown before it was sent. */
 interface Shown {
   version: number;
@@ -77,7 +83,11 @@ interface Shown {
   estado: string;
   /** When the last question was asked that was shown; long ago for none. */
   pregunta: Date;
+  /** `firmaOf` of the conditions. */
+  firma: string;
 }
+
+const CAMBIO = "La respuesta cambió mientras usted la revisaba. Mírela otra vez antes de enviarla.";
 
 /**
  * Sends the draft as it was shown: from now on it is never changed, it replaces the version before, and answers what the
@@ -98,8 +108,9 @@ export async function sendRespuesta(id: number, shown: Shown, origin: string) {
       throw new Refusal("Ya se había enviado. Revise en la página del cliente lo que recibió.");
     }
     if (!draft || draft.enviada_at || draft.version !== shown.version || draft.revision !== shown.revision)
-      throw new Refusal("La respuesta cambió mientras usted la revisaba. Mírela otra vez antes de enviarla.");
+      throw new Refusal(CAMBIO);
     if (!isComplete(draft.lineas)) throw new Refusal(INCOMPLETA);
+    if (firmaOf(condiciones) !== shown.firma) throw new Refusal(CAMBIO);
     const aceptada = aceptadaOf(respuestas)?.version ?? 0;
     if (aceptada !== shown.aceptada)
       throw new Refusal(

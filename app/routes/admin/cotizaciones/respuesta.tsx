@@ -31,6 +31,7 @@ import {
 import {
   aceptadaOf,
   borradorOf,
+  firmaOf,
   listRespuestas,
   preguntasOf,
   sendRespuesta,
@@ -53,6 +54,7 @@ const Sent = z.object({
   revision: Revision,
   aceptada: Revision,
   estado: z.string().catch(""),
+  firma: z.string().catch(""),
   pregunta: z.coerce.date().catch(new Date(0)),
 });
 
@@ -67,7 +69,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   const [aceptada, completa] = [aceptadaOf(respuestas), isComplete(borrador.lineas)];
   return {
     ...{ numero, nombre, email, estado, borrador, aceptada, condiciones, vence, back, completa },
-    ...preguntasOf(respuestas),
+    ...{ ...preguntasOf(respuestas), firma: firmaOf(condiciones) },
   };
 }
 
@@ -90,7 +92,7 @@ export async function action({ request, params, url }: Route.ActionArgs) {
 /** What will be sent, before it is. */
 export default function Revisar({ loaderData }: Route.ComponentProps) {
   const { numero, nombre, email, borrador, aceptada, condiciones, vence, back, completa } = loaderData;
-  const { estado, preguntas, ultima } = loaderData;
+  const { estado, firma, preguntas, ultima } = loaderData;
   const { version, revision, lineas, mensaje } = borrador;
   const enviar = email ? "Enviar respuesta" : "Dejar lista para WhatsApp";
   return (
@@ -131,6 +133,7 @@ export default function Revisar({ loaderData }: Route.ComponentProps) {
               <input type="hidden" name="version" value={version} />
               <input type="hidden" name="revision" value={revision} />
               <input type="hidden" name="estado" value={estado} />
+              <input type="hidden" name="firma" value={firma} />
               <input type="hidden" name="pregunta" value={ultima.toISOString()} />
               <PostButton
                 className={buttonClass({ variant: aceptada ? "danger" : "dark" })}
