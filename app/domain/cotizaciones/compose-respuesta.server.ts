@@ -55,7 +55,10 @@ function listed(respuesta: Respuesta) {
       ...(sum === null ? ["", ""] : [`${linea.iva} %`, formatPesos(sum)]),
     ];
   });
-  const text = rows.map(([codigo, nombre, cantidad, price]) => `${cantidad} x ${codigo} ${nombre}: ${price}`);
+  const text = rows.map(([codigo, nombre, cantidad, price, iva, sum]) => {
+    const each = sum ? `${price} c/u, IVA ${iva}, total sin IVA ${sum}` : price;
+    return `${cantidad} x ${codigo} ${nombre}: ${each}`;
+  });
   return {
     text: [...text, "", sums.text, ...(sinPrecio ? [sinPrecio] : [])].join("\n"),
     html:

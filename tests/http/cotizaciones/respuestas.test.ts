@@ -102,6 +102,8 @@ describe("an answer", () => {
     ]);
     const [mail, ...more] = await mailsOf(id);
     expect(more).toEqual([]);
+    expect(mail).toContain("4 x AD-2046 Amortiguador delantero: $ 39.000 c/u, IVA 19 %, total sin IVA $ 156.000");
+    expect(mail).toContain("3 x TT-6502 Tapa de tanque: No disponible");
     // Not the mail of the request, although its entry names that too.
     for (const part of ["To: compras@ejemplo.com", page(sent?.enlace ?? ""), "$ 39.000", "&#60;tapa&#62;"])
       expect(mail).toContain(part);
