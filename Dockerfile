@@ -22,7 +22,7 @@ COPY prisma prisma
 COPY public public
 COPY scripts scripts
 COPY app app
-RUN npm run generate && npm run build && npm run build:tools
+RUN npm run build && npm run build:tools
 
 FROM base AS site
 LABEL org.opencontainers.image.title="GED Autopartes" \

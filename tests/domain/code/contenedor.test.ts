@@ -42,6 +42,12 @@ describe("the Dockerfile", () => {
   });
 });
 
+it("npm run build, which an upgrade and the container call, makes the database's clients of the new models first", () => {
+  expect(scripts.build).toMatch(/^npm run (-s )?generate && react-router build$/);
+  const [run] = stages.flatMap((stage) => steps(stage, "RUN")).filter(({ text }) => text.includes("npm run"));
+  expect(run?.text).toBe("npm run build && npm run build:tools");
+});
+
 describe("reading a Dockerfile", () => {
   it("joins lines, takes flags off, fills arguments in, leaves comments out", () => {
     const [stage] = readDockerfile(
