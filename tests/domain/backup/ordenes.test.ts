@@ -1,5 +1,17 @@
 /** What the operator's commands say, and exit with, when something is wrong with what they were asked. */
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -92,6 +104,20 @@ describe("what a command does not take", () => {
     const { code, out } = await command("import-legacy", join(all, "texto.zip"));
     expect([code, out]).toEqual([1, expect.stringMatching(/texto\.zip is no export: /)]);
   });
+});
+
+it("what root does belongs to the owner of the data folder, as the site's user may be", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "ged-dueno-"));
+  chmodSync(folder, 0o755);
+  // Only root can give files away; for anybody else the folder's owner is who runs this.
+  if (process.getuid?.() === 0) chownSync(folder, 65_534, 65_533);
+  const { uid, gid } = statSync(folder);
+  const { code, out } = await operate(["seed", "--products", "0"], { DATA_DIR: join(folder, "datos") });
+  expect([code, out.includes(`Running as user ${uid}, who owns ${folder}\n`)]).toEqual([0, uid !== process.getuid?.()]);
+  const made = readdirSync(folder, { recursive: true }).map((name) => statSync(join(folder, String(name))));
+  rmSync(folder, { recursive: true });
+  expect(made.length).toBeGreaterThan(10);
+  expect(made.filter((one) => one.uid !== uid || one.gid !== gid)).toEqual([]);
 });
 
 it("doctor sees a folder of backups that cannot be written", async () => {
