@@ -14,6 +14,7 @@ import { watchClock } from "~/domain/operation/clock.server";
 import { proximoAno } from "~/domain/vehiculos/ano.server";
 import { startDeliveries } from "~/domain/mensajes/delivery.server";
 import { keepSwept, sweepMedios } from "~/domain/medios/file-removal.server";
+import { stopOnSignals } from "./signals.server";
 import { createPageCache } from "./site-pages.server";
 import { contentChanged } from "~/services/page-cache/content-version.server";
 import { watchContent } from "~/services/page-cache/content-watch.server";
@@ -100,15 +101,13 @@ export async function start() {
   watchClock();
   startCleaning();
   startBackups();
-  const stop = () => {
+  stopOnSignals(() => {
     setTimeout(() => process.exit(0), DRAIN_MS).unref();
     void Promise.all([connections.stop(), ...stops.map((end) => end())])
       .then(storeBusquedas)
       .then(() => db.$disconnect())
       .finally(() => process.exit(0));
-  };
-  process.once("SIGTERM", stop);
-  process.once("SIGINT", stop);
+  });
   const origin = publicOrigin(undefined);
   const setupLink = setupToken && `${origin}/admin/primer-acceso?llave=${setupToken}`;
   return { origin, setupLink, dataDir: env().DATA_DIR, demo };
