@@ -155,8 +155,8 @@ async function migratePostgres(url: string): Promise<string[]> {
     await client.query(MIGRATIONS_TABLE);
     const { rows } = await client.query<Applied>(APPLIED);
     const todo = pending(migrationsOf("postgresql"), rows);
+    await client.query("BEGIN");
     for (const { name, sql, checksum } of todo) {
-      await client.query("BEGIN");
       await client.query(sql).catch((error: unknown) => {
         throw notApplied(name, error);
       });
@@ -164,8 +164,8 @@ async function migratePostgres(url: string): Promise<string[]> {
         `INSERT INTO "_prisma_migrations" (id, checksum, finished_at, migration_name, started_at, applied_steps_count) VALUES ($1, $2, now(), $3, now(), 1)`,
         [randomUUID(), checksum, name],
       );
-      await client.query("COMMIT");
     }
+    await client.query("COMMIT");
     return todo.map(({ name }) => name);
   } finally {
     await client.end();
@@ -173,7 +173,7 @@ async function migratePostgres(url: string): Promise<string[]> {
 }
 
 /**
- * Applies the missing database migrations, each in a transaction; safe when several processes start at once. Returns
+ * Applies the missing database migrations in one transaction, all or none; safe when several processes start at once. Returns
  * the names applied. Throws StartRefusal when an applied migration was edited or is unknown here.
  */
 export async function migrate(url: string): Promise<string[]> {
