@@ -48,6 +48,16 @@ it("npm run build, which an upgrade and the container call, makes the database's
   expect(run?.text).toBe("npm run build && npm run build:tools");
 });
 
+it("Fly sends visitors as long as pages are answered, with a full disk too, and looks whether a deploy is ready", () => {
+  const pathOf = (section: string) =>
+    readFileSync("fly.toml", "utf8")
+      .split(`\n${section}\n`)[1]
+      ?.split("\n[")[0]
+      ?.match(/^path = "(.+)"$/m)?.[1];
+  expect(pathOf("[[http_service.checks]]")).toBe("/healthz");
+  expect(pathOf("[checks.ready]")).toBe("/readyz");
+});
+
 describe("reading a Dockerfile", () => {
   it("joins lines, takes flags off, fills arguments in, leaves comments out", () => {
     const [stage] = readDockerfile(
