@@ -8,6 +8,7 @@ import { isEmail } from "../../app/domain/kernel/links";
 import { describeServers } from "../../app/services/db/server-lock.server";
 import { env, type Env } from "../../app/services/env/env.server";
 import { MailError } from "../../app/services/mail/mail.server";
+import { ACCOUNT_FAULTS } from "../../app/services/mail/postmark.server";
 import { mailer } from "../../app/services/mail/mailer.server";
 import { sha256, sha256OfStream } from "../../app/services/secrets/sha256.server";
 import { store } from "../../app/services/files/media.server";
@@ -86,12 +87,15 @@ async function checkStorage(): Promise<Finding> {
 }
 
 function mailTodo(text: string): string {
+  const coded = (codes: readonly number[]) => codes.some((code) => text.includes(`(${code})`));
   if (/^401|server token/i.test(text))
     return "POSTMARK_TOKEN: Postmark → Servers → your server → API Tokens, the Server API token";
-  if (/\((400|401|300)\)|sender|From/i.test(text))
+  if (coded([...ACCOUNT_FAULTS.sender, 300]) || /sender|From/i.test(text))
     return "Confirm the sender under Postmark → Sender Signatures, or set a confirmed one under Configuración";
-  if (/\(412\)|pending approval/i.test(text))
+  if (coded(ACCOUNT_FAULTS.approval) || /pending approval/i.test(text))
     return "Postmark has not approved the account yet: until then only your own domain gets mail";
+  if (coded(ACCOUNT_FAULTS.credits))
+    return "The Postmark account may not send any more: Postmark → Billing, its plan or credits";
   if (/\(406\)|inactive/i.test(text)) return "A recipient bounced before: reactivate it under Postmark → Suppressions";
   return "Can this machine reach api.postmarkapp.com? status.postmarkapp.com tells of faults there";
 }

@@ -5,13 +5,17 @@ const TIMEOUT_S = 10;
 const KEY = "entrega";
 /** Statuses about the account or the moment, not the mail: a retry can succeed once the operator fixes the account. */
 const CURABLE = new Set([401, 403, 408, 429]);
+/** Of a 422 the ErrorCodes that are about the account: its sender, its credits, its approval. */
+export const ACCOUNT_FAULTS = { sender: [400, 401], credits: [405], approval: [412, 413] } as const;
+const CURABLE_CODES: ReadonlySet<number> = new Set(Object.values(ACCOUNT_FAULTS).flat());
 
 function mailError(error: unknown): MailError {
   if (error instanceof Errors.HttpError) {
     const { statusCode, code, message } = error;
     const told = `${statusCode}${code ? ` (${code})` : ""}: ${message}`;
     if (statusCode >= 500) return new MailError("unknown", told);
-    return new MailError(CURABLE.has(statusCode) ? "later" : "refused", told);
+    const curable = CURABLE.has(statusCode) || (statusCode === 422 && CURABLE_CODES.has(code));
+    return new MailError(curable ? "later" : "refused", told);
   }
   return new MailError("unknown", error instanceof Error ? error.message : String(error));
 }

@@ -48,10 +48,14 @@ describe("a mail through Postmark", () => {
   it.each([
     [429, "aplazado"],
     [401, "aplazado"],
+    [{ code: 400 }, "aplazado"],
+    [{ code: 401 }, "aplazado"],
+    [{ code: 405 }, "aplazado"],
+    [{ code: 412 }, "aplazado"],
     [500, "sin respuesta"],
     [503, "sin respuesta"],
     ["cut", "sin respuesta"],
-  ] as const)("refused with %s waits (%s), then goes once", async (mood, resultado) => {
+  ] as const)("refused with %j waits (%s), then goes once", async (mood, resultado) => {
     const asunto = await newMessage();
     postmark.beOnce(mood);
     await deliverDue();
@@ -109,6 +113,11 @@ describe("a mail through Postmark", () => {
   });
 
   it("refused for good is shown as failed and not tried again", async () => {
+    // An inactive recipient, and what is wrong with the mail itself, no operator can cure.
+    const inactive = await newMessage();
+    postmark.beOnce({ code: 406 });
+    await deliverDue();
+    expect((await stored(inactive)).salidas).toMatchObject([{ estado: "fallida" }]);
     const asunto = await newMessage();
     postmark.beOnce(422);
     await deliverDue();

@@ -13,10 +13,10 @@ const Sent = z.object({
 });
 
 /**
- * How the fake answers: "ok"; a status; "silent": never; "cut" and "cut-after": it closes the connection before or
+ * How the fake answers: "ok"; a status; 422 with an ErrorCode of its own; "silent": never; "cut" and "cut-after": it closes the connection before or
  * after accepting the mail.
  */
-export type Mood = "ok" | "silent" | "cut" | "cut-after" | number;
+export type Mood = "ok" | "silent" | "cut" | "cut-after" | number | { code: number };
 
 /** Starts a fake Postmark on loopback that answers as told and records the mails it accepted. */
 export async function startPostmark(token: string) {
@@ -46,6 +46,7 @@ export async function startPostmark(token: string) {
     if (now === "cut") return void request.socket.destroy();
     if (typeof now === "number")
       return reply(response, now, { ErrorCode: now === 422 ? 300 : 0, Message: `Fake ${now}` });
+    if (typeof now === "object") return reply(response, 422, { ErrorCode: now.code, Message: `Fake code ${now.code}` });
     const mail = Sent.parse(JSON.parse(body));
     taken.push(mail);
     if (now === "cut-after") return void request.socket.destroy();
