@@ -48,6 +48,16 @@ it("npm run build, which an upgrade and the container call, makes the database's
   expect(run?.text).toBe("npm run build && npm run build:tools");
 });
 
+it("compose hands on every variable that the README has for operators, but those of the image", () => {
+  const table = readFileSync("README.md", "utf8").split("\n## Configuration\n")[1]?.split("\n## ")[0] ?? "";
+  const named = table.split("\n").flatMap((line) => line.split("|")[1]?.match(/(?<=`)[A-Z_]+(?=`)/g) ?? []);
+  const ofImage = ["PORT", "HOST", "DATA_DIR", ...Object.keys(commandOf(scripts.start).env)];
+  const handed = readFileSync("compose.yaml", "utf8").matchAll(/^ {4}([A-Z_]+): /gm);
+  const known = new Set([...ofImage, ...Array.from(handed, ([, name]) => name)]);
+  expect(named.length).toBeGreaterThan(15);
+  expect(named.filter((name) => !known.has(name))).toEqual([]);
+});
+
 it("Fly sends visitors as long as pages are answered, with a full disk too, and looks whether a deploy is ready", () => {
   const pathOf = (section: string) =>
     readFileSync("fly.toml", "utf8")
