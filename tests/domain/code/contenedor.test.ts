@@ -48,6 +48,13 @@ it("npm run build, which an upgrade and the container call, makes the database's
   expect(run?.text).toBe("npm run build && npm run build:tools");
 });
 
+it("a container comes back after the machine's start: compose's and the README's", () => {
+  expect(readFileSync("README.md", "utf8")).toMatch(/^docker run -d --restart unless-stopped /m);
+  expect(readFileSync("compose.yaml", "utf8").split("x-app:")[1]?.split("services:")[0]).toContain(
+    "restart: unless-stopped",
+  );
+});
+
 it("compose hands on every variable that the README has for operators, but those of the image", () => {
   const table = readFileSync("README.md", "utf8").split("\n## Configuration\n")[1]?.split("\n## ")[0] ?? "";
   const named = table.split("\n").flatMap((line) => line.split("|")[1]?.match(/(?<=`)[A-Z_]+(?=`)/g) ?? []);
