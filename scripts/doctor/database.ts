@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import type { Env } from "../../app/services/env/env.server";
-import { missingMigrations } from "../../app/services/db/migrate.server";
+import { END_COPY, HALF_COPIED, isHalfCopied, missingMigrations } from "../../app/services/db/migrate.server";
 import { openRawConnection } from "../../app/services/db/own.server";
 import type { RawConnection } from "../../app/services/db/own-connection";
 import { sqlitePath } from "../../app/services/env/env.server";
@@ -114,6 +114,7 @@ export async function checkDatabase({ DATABASE_URL: url }: Env): Promise<Finding
     const health = await checkHealth(own, url);
     const migrations = await checkMigrations(url);
     if (migrations.state !== "ok") return [...health, migrations, ...(await checkRights(own, url))];
+    if (await isHalfCopied(own)) return [...health, migrations, fail(NAME, HALF_COPIED, END_COPY)];
     return [...health, migrations, await checkAdmins(own), await checkWrite(own)];
   } catch (error) {
     return [unreachable(url, error)];

@@ -1,4 +1,4 @@
-import { migrate } from "~/services/db/migrate.server";
+import { migrate, refuseHalfCopy } from "~/services/db/migrate.server";
 import { env } from "~/services/env/env.server";
 import { log } from "~/services/log/log.server";
 import { StartRefusal } from "~/services/env/errors.server";
@@ -27,12 +27,16 @@ async function firstAdmin(): Promise<string | null> {
   return null;
 }
 
-/** Makes the data folder, applies the missing migrations, and looks at the clock. */
+/**
+ * Makes the data folder, applies the missing migrations, and looks at the clock. Throws StartRefusal on a database that
+ * is copied in part only.
+ */
 export async function prepareData(): Promise<void> {
   const { DATA_DIR, DATABASE_URL } = env();
   await makeFolder(DATA_DIR);
   // In words: a name of 40 letters would be taken for a secret.
   for (const name of await migrate(DATABASE_URL)) log.info(`Migration ${name.replaceAll("_", " ")} applied`);
+  await refuseHalfCopy(DATABASE_URL);
   // The clock's record may fail to be written, as on a full disk; the site can still be served.
   await lookAtClock().catch((error: unknown) => log.warn("The clock could not be looked at", error));
 }

@@ -1,8 +1,9 @@
 import type { RawConnection } from "~/services/db/own-connection";
 import type { Columna, Fila, Valor } from "~/services/db/values.server";
+import { isHalfCopied, PROGRESS_TABLE } from "~/services/db/migrate.server";
 import { countRows, namesOf, plainRow, rowPages } from "~/domain/backup/format/rows.server";
 import { Refusal } from "~/domain/kernel/refusal";
-import { PROGRESS_TABLE, tablesToCopy, type CopiedTable } from "./migration-tables.server";
+import { tablesToCopy, type CopiedTable } from "./migration-tables.server";
 
 /** Tables that have rows as soon as a site was started on the database; changes by staff would show in the history. */
 const FROM_THE_START = new Set([
@@ -24,10 +25,6 @@ type Decir = (line: string) => void;
 /** Gets the table and how many of its rows are done, after each page. */
 type Contar = (tabla: string, filas: number) => void;
 
-async function hasMark(destino: RawConnection): Promise<boolean> {
-  return (await destino.columns(PROGRESS_TABLE)).length > 0;
-}
-
 async function marks(destino: RawConnection): Promise<Map<string, string>> {
   const rows = await destino.run(`SELECT tabla, despues FROM ${PROGRESS_TABLE}`);
   return new Map(rows.map(({ tabla, despues }) => [String(tabla), String(despues)]));
@@ -45,7 +42,7 @@ async function empty(own: RawConnection, { nombre, clave }: CopiedTable): Promis
  * Throws Refusal when the target has rows and `replace` is false.
  */
 async function prepare({ own, url }: DatabaseSide, tablas: readonly CopiedTable[], replace: boolean, decir: Decir) {
-  if ((await hasMark(own)) && !replace) return decir("Going on where the last run was broken off");
+  if ((await isHalfCopied(own)) && !replace) return decir("Going on where the last run was broken off");
   for (const { nombre } of tablas) {
     const filas = replace || FROM_THE_START.has(nombre) ? 0 : await countRows(own, nombre);
     if (filas > 0)

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { RawConnection } from "~/services/db/own-connection";
 import type { Columna } from "~/services/db/values.server";
+import { PROGRESS_TABLE } from "~/services/db/migrate.server";
 import { backupTables } from "~/domain/backup/format/tables.server";
 import { Refusal } from "~/domain/kernel/refusal";
 
@@ -12,9 +13,6 @@ export interface CopiedTable {
   /** The columns to write; triggers write the others. */
   escritas: readonly Columna[];
 }
-
-/** Table in the target database that records the progress of a database migration. */
-export const PROGRESS_TABLE = "traslado_en_curso";
 
 /** Tables of which triggers write what a backup leaves out. */
 const TRIGGERED = new Set(["subcategorias", "lineas", "aplicaciones", "medidas"]);

@@ -6,6 +6,7 @@ import { machineTime } from "~/services/env/clock.server";
 import { sha256 } from "~/services/secrets/sha256.server";
 import { log } from "~/services/log/log.server";
 import { errorCode, StartRefusal } from "~/services/env/errors.server";
+import type { RawConnection } from "./own-connection";
 import { openRawConnection } from "./own.server";
 import { connectPostgres } from "./postgresql.server";
 import { sqlitePath } from "~/services/env/env.server";
@@ -29,6 +30,11 @@ const MIGRATIONS_TABLE = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "migration_name" VARCHAR(255) NOT NULL, "logs" TEXT, "rolled_back_at" TIMESTAMP,
   "started_at" TIMESTAMP NOT NULL DEFAULT CURRENT_TIMESTAMP, "applied_steps_count" INTEGER NOT NULL DEFAULT 0)`;
 const APPLIED = `SELECT "migration_name" AS name, "checksum" FROM "_prisma_migrations" WHERE "finished_at" IS NOT NULL`;
+/** Table of a database that `migrate-data` copies into: how far it has come. It goes once all is there and the same. */
+export const PROGRESS_TABLE = "traslado_en_curso";
+/** What operators are told of such a database, and what they can do. */
+export const HALF_COPIED = "npm run migrate-data has not copied everything into this database";
+export const END_COPY = "Call it again as before: it goes on. Or start the site on the database that is copied";
 const ADVISORY_LOCK = 72707369;
 /** How long a start waits for another process that runs database migrations on the same file. */
 const PATIENCE_MS = 20_000;
@@ -203,4 +209,19 @@ export async function compareMigrations(url: string): Promise<{ isNew: boolean; 
 /** Names of the migrations that the next start would apply; a SQLite file must exist. Throws as `migrate` does. */
 export async function missingMigrations(url: string): Promise<string[]> {
   return (await compareMigrations(url)).missing;
+}
+
+/** Whether `migrate-data` has begun to copy into a database and has not come to its end. */
+export async function isHalfCopied(own: RawConnection): Promise<boolean> {
+  return (await own.columns(PROGRESS_TABLE)).length > 0;
+}
+
+/** Throws StartRefusal where `migrate-data` has not come to its end: a site would serve, and change, half a copy. */
+export async function refuseHalfCopy(url: string): Promise<void> {
+  const own = await openRawConnection(url);
+  try {
+    if (await isHalfCopied(own)) throw new StartRefusal(`${HALF_COPIED}. ${END_COPY}`);
+  } finally {
+    await own.close();
+  }
 }

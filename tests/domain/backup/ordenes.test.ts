@@ -14,6 +14,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import Sqlite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operate } from "../../support/run/operate";
 
@@ -126,4 +127,14 @@ it("doctor sees a folder of backups that cannot be written", async () => {
   symlinkSync(join(all, "texto.zip"), backups);
   const { code, out } = await command("doctor");
   expect([code, out]).toEqual([1, expect.stringMatching(/FAIL\s+Backups\s.*ENOTDIR/)]);
+});
+
+it("doctor names a database that is half a copy, and no command works on it", async () => {
+  const database = new Sqlite(join(DATA_DIR, "ged.db"));
+  database.exec("CREATE TABLE traslado_en_curso (tabla TEXT PRIMARY KEY, despues TEXT NOT NULL)");
+  const [doctor, backup] = [await command("doctor"), await command("backup")];
+  database.exec("DROP TABLE traslado_en_curso");
+  database.close();
+  expect([doctor.code, doctor.out]).toEqual([1, expect.stringMatching(/FAIL\s+Database\s.*has not copied everything/)]);
+  expect([backup.code, backup.out]).toEqual([1, expect.stringMatching(/^npm run migrate-data has not copied/)]);
 });

@@ -139,6 +139,10 @@ const ways: Record<string, (script: Script) => Promise<Way> | Way> = {
     env: spoilt((path) => sql(path, "UPDATE _prisma_migrations SET checksum = 'x' WHERE migration_name LIKE '%_init'")),
     ...{ says: /^Migration \S+_init was edited after it was applied\. Start the version/, code: 1 },
   }),
+  "a database that is half a copy": () => ({
+    env: spoilt((path) => sql(path, "CREATE TABLE traslado_en_curso (tabla TEXT PRIMARY KEY, despues TEXT NOT NULL)")),
+    ...{ says: /^npm run migrate-data has not copied everything into this database\. Call it again/, code: 1 },
+  }),
   "a migration that cannot be applied": () => ({
     env: spoilt((path) => sql(path, "DELETE FROM _prisma_migrations WHERE migration_name LIKE '%_reloj'")),
     ...{ says: /^Migration \S+_reloj cannot be applied: .*already exists\. Nothing was changed\. Start/, code: 1 },

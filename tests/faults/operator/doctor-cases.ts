@@ -43,6 +43,16 @@ export const machineCases: readonly Case[] = [
       sql(dataDir, "UPDATE _prisma_migrations SET migration_name = '2999_x' WHERE migration_name LIKE '%_init'"),
   },
   {
+    ...{
+      name: "a database that is half a copy",
+      state: "FAIL",
+      finding: "Database",
+      says: /migrate-data has not copied/,
+    },
+    make: ({ dataDir }) =>
+      sql(dataDir, "CREATE TABLE traslado_en_curso (tabla TEXT PRIMARY KEY, despues TEXT NOT NULL)"),
+  },
+  {
     ...{ name: "a database that takes no writes", state: "FAIL", finding: "Writing", says: /read only/ },
     make: ({ dataDir }) =>
       sql(dataDir, "CREATE TRIGGER no BEFORE INSERT ON limites BEGIN SELECT RAISE(ABORT, 'read only'); END"),
