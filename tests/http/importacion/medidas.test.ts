@@ -4,7 +4,7 @@ import { createProducto, createSubcategoria } from "../../support/content/factor
 import { createAtributo, createMedida, medidasOf } from "../../support/content/medidas";
 import { whileOvertaken } from "../../support/db/faults";
 import { toast } from "../../support/site/reading";
-import { signedIn } from "../../support/site/site";
+import { db, signedIn } from "../../support/site/site";
 
 const ana = await signedIn();
 
@@ -81,6 +81,18 @@ it("a move to another subcategory takes the measures of the same name, and says 
   expect(results(page).join()).toContain("Largo (mm): 12,5 pasa a→ (vacío); Peso (kg): (vacío) pasa a→ 3");
   await confirm(ana, page);
   expect(await medidasOf(producto.id)).toEqual(["Peso 3 3"]);
+});
+
+it("a move to a subcategory of the same name in another category takes the measures along (ADM §5)", async () => {
+  const { subcategoria, producto } = await measured("MI-7");
+  const other = await createSubcategoria({ nombre: subcategoria.nombre });
+  const largo = await createAtributo(other);
+  const file = `Código;Categoría;Subcategoría\nMI-7;${other.categoria.nombre};${other.nombre}`;
+  await confirm(ana, await sendTable(ana, file));
+  const select = { atributo_id: true, texto: true } as const;
+  expect(await db.medida.findMany({ where: { producto_id: producto.id }, select })).toEqual([
+    { atributo_id: largo.id, texto: "12,5" },
+  ]);
 });
 
 it("nothing is imported when what is measured changes just before it is written (ADM §5)", async () => {

@@ -61,10 +61,12 @@ const referencias: Parts = {
   changed: ({ cambios }) => cambios.some(({ columna }) => isTipoReferencia(columna)),
   has: (row) => tiposReferencia.some((tipo) => row[tipo] !== ""),
 };
-const others = new Set<string>(nombres.filter((columna) => columna !== "subcategoria"));
-/** The measures of a product that goes to another subcategory change too. */
+const others = new Set<string>(nombres);
+/** The measures of a product that goes to another subcategory change too, also where it has the same name and they say the same. */
 const medidas: Parts = {
-  changed: ({ cambios }) => cambios.some(({ columna }) => !others.has(columna)),
+  changed: ({ cambios, from, value }) =>
+    (from !== null && from.subcategoria_id !== value.subcategoria_id) ||
+    cambios.some(({ columna }) => !others.has(columna)),
   has: (row) => row.medidas.length > 0,
 };
 
