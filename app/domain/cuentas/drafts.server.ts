@@ -20,11 +20,11 @@ export function camposOf(json: string): Borrador["campos"] {
   return CamposSchema.catch([]).parse(JSON.parse(json));
 }
 
-/** Drafts of one screen: two tabs, or two forms, each have one. */
+/** Drafts that an administrator has of one screen: two tabs, or two forms, each have one. */
 const SLOTS = ["", " 2", " 3"];
 
-function clavesOf(browser: KnownDevice, ruta: string): string[] {
-  return SLOTS.map((slot) => sha256(`${browser.id} ${ruta}${slot}`));
+function clavesOf(browser: KnownDevice, admin_user_id: number, ruta: string): string[] {
+  return SLOTS.map((slot) => sha256(`${browser.id} ${admin_user_id} ${ruta}${slot}`));
 }
 
 interface Stored {
@@ -38,7 +38,7 @@ interface Stored {
 async function listStored(browser: KnownDevice, admin_user_id: number, ruta: string): Promise<Stored[]> {
   const rows = await readRows<Stored>(
     sql`SELECT clave, campos, archivos, vence_at FROM borradores
-      WHERE clave IN (${join(clavesOf(browser, ruta))}) AND admin_user_id = ${admin_user_id} ORDER BY vence_at DESC`,
+      WHERE clave IN (${join(clavesOf(browser, admin_user_id, ruta))}) AND admin_user_id = ${admin_user_id} ORDER BY vence_at DESC`,
   );
   return rows.filter(({ vence_at }) => isUnexpired(vence_at, KEPT_MS));
 }
@@ -59,7 +59,7 @@ export async function keepBorrador(browser: KnownDevice, ruta: string, { campos,
   const id = browser.admins.at(-1)?.id ?? 0;
   const admin = await db.adminUser.findFirst({ where: { id, activo: true } });
   if (!admin || !isKnownTo(browser, admin)) return;
-  const [claves, admin_user_id] = [clavesOf(browser, ruta), admin.id];
+  const [claves, admin_user_id] = [clavesOf(browser, admin.id, ruta), admin.id];
   const data = { admin_user_id, campos: JSON.stringify(campos), archivos, vence_at: fromNow(KEPT_MS) };
   await change(async (tx) => {
     // Two tabs may send theirs at the same moment, and each takes a free place.

@@ -36,6 +36,27 @@ describe("what was typed when the session was over", () => {
     expect(fieldValue(await ana.visit(`${path}/${id}`), "nombre")).toBe("Solo de Ana");
   });
 
+  it("of two people on one browser is kept for each", async () => {
+    const browser = new Visitor();
+    const { id } = await createProducto({ descripcion: "x" });
+    const typed = [
+      { who: owner, nombre: "Solo de Ana" },
+      { who: await createAdmin(), nombre: "Solo de Lucía" },
+    ];
+    for (const { who, nombre } of typed) {
+      await signInAs(browser, who);
+      const editor = await browser.visit(`${path}/${id}`);
+      await endSessions();
+      await browser.submit(editor, "form[data-part=editor]", { nombre });
+      browser.cookies.delete("admin_session_token");
+    }
+    for (const { who, nombre } of typed) {
+      await signInAs(browser, who);
+      expect(fieldValue(await browser.visit(`${path}/${id}`), "nombre")).toBe(nombre);
+      browser.cookies.delete("admin_session_token");
+    }
+  });
+
   it("from a browser nobody ever signed in with is not kept", async () => {
     const stranger = new Visitor();
     const response = await stranger.post(`${path}/1`, { nombre: "x", descripcion: "y" });
