@@ -32,7 +32,9 @@ export function Columns({ plantilla, columns, children }: ColumnsProps) {
             </div>
           ))}
         </dl>
-        <p className="nota">Si hay códigos que empiezan por cero, use XLSX: Excel quita esos ceros al abrir un CSV.</p>
+        <p className="nota">
+          Si hay códigos que empiezan por cero o parecen fechas, como 3-12, use XLSX: Excel los cambia al abrir un CSV.
+        </p>
       </CardBody>
     </Card>
   );

@@ -6,6 +6,12 @@ const DELIMITERS = [";", ",", "\t"] as const;
 /** Characters no text has: a file with one of them is binary. */
 // eslint-disable-next-line no-control-regex -- they are what is looked for.
 const BINARY = /[\u0000-\u0008\u000e-\u001a]/;
+/** A day and a month, or a month and a year, as Excel writes them: 3-dic, dic-12. */
+const DATE = /^(?:\d{1,2}-([A-Za-z]{3,4})\.?|([A-Za-z]{3,4})\.?-\d{2})$/;
+/** The months as it writes them in Spanish and English: MAR-10 may be a code. */
+const MONTHS = new Set(
+  "ene feb mar abr may jun jul ago sep sept oct nov dic Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" "),
+);
 
 /** Detects UTF-16 without a byte order mark: every second byte of a Spanish text is 0. */
 function unmarked(bytes: Buffer): string | null {
@@ -75,6 +81,18 @@ function quotedCell(text: string, start: number, delimiter: string): Cell {
   return behind.end === at ? { text: inside, end: at } : { text: `"${inside}"${behind.text}`, end: behind.end };
 }
 
+/** Whether Excel had a cell as a date when it saved the text: it makes one of a code such as 3-12. */
+function wasDate(celda: string): boolean {
+  const [, behind, before] = DATE.exec(celda.trim()) ?? [];
+  return MONTHS.has(behind ?? before ?? "");
+}
+
+/** A row, with the indexes of the cells that were dates. */
+function rowOf(numero: number, celdas: string[]): TableRow {
+  const fechas = celdas.flatMap((celda, index) => (wasDate(celda) ? [index] : []));
+  return fechas.length > 0 ? { numero, celdas, fechas } : { numero, celdas };
+}
+
 /** Yields the rows of a text, reading each character once; empty lines, of which there may be millions, are skipped. */
 function* records(text: string, delimiter: string): Generator<TableRow> {
   let [numero, at] = [1, 0];
@@ -85,11 +103,11 @@ function* records(text: string, delimiter: string): Generator<TableRow> {
     if (celdas.length <= tableLimits.columns) celdas.push(cell.text);
     at = cell.end + (text.startsWith("\r\n", cell.end) ? 2 : 1);
     if (text[cell.end] === delimiter) continue;
-    if (celdas.length > 1 || celdas[0] !== "") yield { numero, celdas };
+    if (celdas.length > 1 || celdas[0] !== "") yield rowOf(numero, celdas);
     numero += 1;
     celdas = [];
   }
-  if (celdas.length > 0) yield { numero, celdas };
+  if (celdas.length > 0) yield rowOf(numero, celdas);
 }
 
 /** Yields the rows of a CSV. Throws BadTable. */

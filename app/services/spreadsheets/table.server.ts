@@ -19,7 +19,7 @@ export const tableLimits = {
 export interface TableRow {
   numero: number;
   celdas: string[];
-  /** The indexes of the cells that a workbook has as dates. */
+  /** The indexes of the cells that are dates in a workbook, or were when it was saved as a CSV. */
   fechas?: number[];
 }
 

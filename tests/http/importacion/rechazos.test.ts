@@ -75,6 +75,20 @@ describe("a code that a workbook has as a date", () => {
     expect(counts(await sendTable(ana, bookOf(titulos, ["FX-1", 45_628, ...named, "OE-1"])))).toEqual([0, 1, 0, 0]);
   });
 
+  it("is refused in a CSV that Excel saved; what only resembles it is a code, as it is in a workbook's text", async () => {
+    const row = (codigo: string, oe: string) => `${codigo};Perno;${named.join(";")};;;;${oe}`;
+    const rows = [row("3-dic", "dic-12"), row("ene-07", "12-sept."), row("Dec-12", "7-Jan")];
+    const page = await sendLines(ana, ...rows, row("MAR-10", "3-12-dic"));
+    expect(counts(page)).toEqual([3, 1, 0, 0]);
+    expect(results(page)).toEqual([
+      `2 | 3-dic | Código: ${why} 3-dic; Números OE: ${why} dic-12`,
+      `3 | ene-07 | Código: ${why} ene-07; Números OE: ${why} 12-sept.`,
+      `4 | Dec-12 | Código: ${why} Dec-12; Números OE: ${why} 7-Jan`,
+    ]);
+    const titulos = ["Código", "Nombre", "Categoría", "Subcategoría"];
+    expect(counts(await sendTable(ana, bookOf(titulos, ["3-dic", "dic-12", ...named])))).toEqual([0, 1, 0, 0]);
+  });
+
   it("is refused among applications", async () => {
     const book = bookOf(["Código", "Marca", "Línea", "Desde"], [45_628, "x", "y", "2010"]);
     expect(results(await sendAplicaciones(ana, "agregar", book))[0]).toContain(`Código: ${why} 2/12/2024`);
