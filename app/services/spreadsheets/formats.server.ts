@@ -10,6 +10,8 @@ const EPOCH = Date.UTC(1899, 11, 30);
 const MOST_FORMAT = 255;
 /** Most decimals that Excel shows. */
 const MOST_DECIMALS = 30;
+/** The least number of 16 digits: of these Excel keeps 15. */
+const SIXTEEN_DIGITS = 1e15;
 /** The letters of a date's format; one that has others is a word: General, Estándar. */
 const DATE_LETTERS = /^[abdeghjmpsty]*$/i;
 /** What stands for a number in a format: places of digits, its points, letters; anything else is shown as it is. */
@@ -131,11 +133,13 @@ export function isDate(value: string, format?: NumberFormat): boolean {
 /**
  * A number as its cell shows it in Colombia: with the leading zeros of a format such as 00000, its decimals, a decimal
  * comma, its per cent, and the texts that the format has around it. No thousands separators: the numbers here are codes.
+ * One that has lost digits is shown as Excel shortens it, so that it is known: 1,23456789012345E+15.
  */
 export function formatLikeExcel(value: string, format: NumberFormat = parseFormat("")): string {
   const number = Number(value);
   if (!Number.isFinite(number)) return value;
   if (format.date) return dateOf(number);
+  if (Math.abs(number) >= SIXTEEN_DIGITS) return number.toExponential(14).replace(".", ",").toUpperCase();
   const shown = format.percent ? Number((number * 100).toPrecision(15)) : number;
   const digits = digitsOf(Math.abs(shown), format).replace(".", ",");
   return `${shown < 0 ? "-" : ""}${format.before}${digits}${format.after}`.trim();

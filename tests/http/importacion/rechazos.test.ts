@@ -95,6 +95,18 @@ describe("a code that a workbook has as a date", () => {
   });
 });
 
+it("a code of 16 digits that a workbook has as a number is refused: Excel has kept 15 of them", async () => {
+  const cells = ["Perno", sub.categoria.nombre, sub.nombre].map((text) => `<c t="str"><v>${text}</v></c>`).join("");
+  const titles = ["Código", "Nombre", "Categoría", "Subcategoría"].map((text) => `<c t="str"><v>${text}</v></c>`);
+  const rows = [titles.join(""), ...["1234567890123450", "123456789012345"].map((v) => `<c><v>${v}</v></c>${cells}`)];
+  const sheet = rows.map((row) => `<row>${row}</row>`).join("");
+  const page = await sendTable(ana, forgedBook(`<worksheet><sheetData>${sheet}</sheetData></worksheet>`));
+  expect([counts(page), results(page)[0]]).toEqual([
+    [1, 1, 0, 0],
+    "2 | 1,23456789012345E+15 | Código: Excel lo convirtió en un número y perdió cifras: dé a la columna formato de texto y escríbalo de nuevo 1,23456789012345E+15",
+  ]);
+});
+
 describe("a cell of a workbook that has no value of its own", () => {
   const titulos = ["Código", "Nombre", "Categoría", "Subcategoría", "Descripción"];
   const cells = (texts: readonly string[]) => texts.map((cell) => `<c t="str"><v>${cell}</v></c>`).join("");
