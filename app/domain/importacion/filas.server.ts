@@ -5,14 +5,14 @@ import type { TableRow } from "~/services/spreadsheets/table.server";
 import { columnOf } from "~/services/spreadsheets/xlsx.server";
 import { meantFinder } from "./meant";
 import { type PackedBatches, PackedRows } from "./packed.server";
-import { columnaOf, original, type SheetColumns, titulosWithout } from "./sheet";
+import { columnaOf, OF_CONTENT, original, type SheetColumns, titulosWithout } from "./sheet";
 
 export interface FilaLeida<C = Record<string, string>> {
   /** Number of the row in the spreadsheet. */
   fila: number;
   /** Its cells by column; a column that the file does not have is missing. */
   celdas: C;
-  /** The columns of codes in which it has a date. */
+  /** The columns of codes and of measures in which it has a date. */
   fechas?: string[];
 }
 export interface SheetRows {
@@ -100,9 +100,12 @@ function cellsOf(columns: SheetColumns, { places, escritos }: Titulos, { numero,
   return own;
 }
 
-/** The columns of codes in which a row has dates. */
+/** The columns of codes and of measures in which a row has dates. */
 function datesIn({ codigos }: SheetColumns, places: Titulos["places"], fechas: TableRow["fechas"]) {
-  return fechas?.flatMap((index) => codigos.filter((columna) => columna === places[index]));
+  return fechas?.flatMap((index) => {
+    const columna = places[index] ?? "";
+    return codigos.includes(columna) || columna.startsWith(OF_CONTENT) ? [columna] : [];
+  });
 }
 
 /** Whether one of these ascending numbers is from the one to the other. */

@@ -19,7 +19,7 @@ export interface SheetColumns {
   mas?: ReadonlyMap<string, string>;
   /** Columns without which a file says nothing. */
   requeridas: readonly string[];
-  /** Columns of codes, which spreadsheets take for dates: 3-12. */
+  /** Columns of codes and short notes, which spreadsheets take for dates: 3-12. */
   codigos: readonly string[];
   /** Columns of lists, a line for each thing. */
   listas?: readonly string[];
@@ -92,7 +92,7 @@ export const SIN_CALCULAR = "#SIN_CALCULAR";
 
 const REWRITE = "dé a la columna formato de texto y escríbalo de nuevo";
 
-/** Why the text of a cell is not what somebody wrote there; null when it may be. `fecha`: it is a date, in a column of codes. */
+/** Why the text of a cell is not what somebody wrote there; null when it may be. `fecha`: it is a date, in a column that has none. */
 export function celdaProblem(text: string, fecha = false): string | null {
   if (isFormulaError(text)) return "La celda tiene un error de fórmula";
   if (text === SIN_CALCULAR)

@@ -3,6 +3,7 @@ import { type Options, stringify } from "csv-stringify";
 import { ZipFile } from "yazl";
 import { yielding } from "~/services/env/yielding.server";
 import { lazyBody } from "~/services/http/file-answer.server";
+import { tableLimits } from "./table.server";
 import { escapeXml } from "./xml.server";
 
 type Rows = AsyncIterable<readonly string[]> | Iterable<readonly string[]>;
@@ -54,14 +55,17 @@ function rowXml(cells: readonly string[], numero: number): string {
   return `<row r="${numero}">${xml.join("")}</row>`;
 }
 
+/** Width of the columns that have none of their own, in characters. */
+const MORE_WIDTH = 16;
 /** Characters of a sheet that are compressed at once: one row at a time takes ten times as long. */
 const CHUNK = 32_000;
 
 async function* sheetXml(rows: Rows, widths: readonly number[]): AsyncGenerator<string> {
-  const cols = widths.map((width, index) => {
-    const column = index + 1;
-    return `<col min="${column}" max="${column}" width="${width}" style="1" customWidth="1"/>`;
-  });
+  const col = (min: number, max: number, width: number) =>
+    `<col min="${min}" max="${max}" width="${width}" style="1" customWidth="1"/>`;
+  const own = widths.map((width, index) => col(index + 1, index + 1, width));
+  // Those that content adds, or staff, are text too.
+  const cols = [...own, col(widths.length + 1, tableLimits.columns, MORE_WIDTH)];
   yield `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${cols.join("")}</cols><sheetData>`;
   let [numero, xml] = [0, ""];
   for await (const cells of rows) {

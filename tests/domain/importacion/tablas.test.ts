@@ -8,6 +8,7 @@ import { doubleFormulaQuote, withoutFormula } from "../../../app/domain/importac
 import { readTable } from "../../../app/services/spreadsheets/read.server";
 import type { TableRow } from "../../../app/services/spreadsheets/table.server";
 import { tableResponse } from "../../../app/services/spreadsheets/write.server";
+import { unzip } from "../../support/files/archivo";
 
 async function rowsOf(bytes: Buffer): Promise<TableRow[]> {
   const rows: TableRow[] = [];
@@ -114,6 +115,13 @@ describe("an XLSX", () => {
     }
     const bytes = Buffer.from(await tableResponse("x", "xlsx", rows(), [10]).arrayBuffer());
     expect(await cellsOf(bytes)).toEqual([row]);
+  });
+
+  it("has text in all columns that staff may type into, also in those that content adds", async () => {
+    const bytes = Buffer.from(await tableResponse("x", "xlsx", [["Código", "Largo (mm)"]], [10]).arrayBuffer());
+    const sheet = (await unzip(bytes)).get("xl/worksheets/sheet1.xml")?.toString() ?? "";
+    const cols = [...sheet.matchAll(/<col min="(\d+)" max="(\d+)" width="[1-9]\d*" style="1"/g)];
+    expect(cols.map(([, min, max]) => `${min}-${max}`)).toEqual(["1-1", "2-200"]);
   });
 
   it("that says it is larger or smaller than it is, is refused", async () => {

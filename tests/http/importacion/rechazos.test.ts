@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { createSubcategoria } from "../../support/content/factories";
+import { createAtributo } from "../../support/content/medidas";
 import { toast } from "../../support/site/reading";
 import { db, signedIn, Visitor } from "../../support/site/site";
 import { forgedBook, hostileTables } from "../../support/files/forjas-tablas";
@@ -75,6 +76,15 @@ describe("a code that a workbook has as a date", () => {
     expect(counts(await sendTable(ana, bookOf(titulos, ["FX-1", 45_628, ...named, "OE-1"])))).toEqual([0, 1, 0, 0]);
   });
 
+  it("is refused as a measure, whose column has no dates either", async () => {
+    const measured = await createSubcategoria();
+    await createAtributo(measured, { nombre: "Rosca", unidad: "", tipo: "texto" });
+    const titulos = ["Código", "Nombre", "Categoría", "Subcategoría", "rosca"];
+    const cells = ["FX-2", "Perno", measured.categoria.nombre, measured.nombre];
+    const page = await sendTable(ana, bookOf(titulos, [...cells, 45_628]));
+    expect(results(page)).toEqual([`2 | FX-2 | Rosca: ${why} 2/12/2024`]);
+  });
+
   it("is refused in a CSV that Excel saved; what only resembles it is a code, as it is in a workbook's text", async () => {
     const row = (codigo: string, oe: string) => `${codigo};Perno;${named.join(";")};;;;${oe}`;
     const rows = [row("3-dic", "dic-12"), row("ene-07", "12-sept."), row("Dec-12", "7-Jan")];
@@ -92,6 +102,11 @@ describe("a code that a workbook has as a date", () => {
   it("is refused among applications", async () => {
     const book = bookOf(["Código", "Marca", "Línea", "Desde"], [45_628, "x", "y", "2010"]);
     expect(results(await sendAplicaciones(ana, "agregar", book))[0]).toContain(`Código: ${why} 2/12/2024`);
+    const titulos = ["Código", "Marca", "Línea", "Desde", "Posición", "Motor", "Nota"];
+    const details = bookOf(titulos, ["x", "x", "y", "2010", 45_628, 45_629, 45_630]);
+    expect(results(await sendAplicaciones(ana, "agregar", details))[0]).toContain(
+      `Posición: ${why} 2/12/2024; Motor: ${why} 3/12/2024; Nota: ${why} 4/12/2024`,
+    );
   });
 });
 

@@ -25,7 +25,7 @@ export const aplicacionesColumns: SheetColumns = {
   titulos: columnas,
   otros: { codigodelproducto: "codigo", referencia: "codigo", anoinicial: "desde", anofinal: "hasta" },
   requeridas: ["codigo", "marca", "linea", "desde"],
-  codigos: ["codigo"],
+  codigos: ["codigo", "posicion", "motor", "nota"],
   filas: 100_000,
   varios: "aplicaciones",
 };

@@ -1,5 +1,6 @@
 import { toClave } from "~/domain/kernel/text";
 import { type Medible, readMedida, tituloClave, tituloOf, type Valor } from "~/domain/medidas/medidas";
+import type { FilaLeida } from "../filas.server";
 import { celdaProblem, OF_CONTENT } from "../sheet";
 
 /** An attribute of a subcategory; its column has its name and unit as the title. */
@@ -35,7 +36,7 @@ interface Lugar {
  * what changes. A column that the file does not have keeps the value of the attribute of the same name and unit.
  */
 export function planMedidas(
-  celdas: Readonly<Record<string, string | undefined>>,
+  { celdas, fechas }: Pick<FilaLeida<Readonly<Record<string, string | undefined>>>, "celdas" | "fechas">,
   { nombre, atributos }: Lugar,
   stored: readonly MedidaGuardada[],
 ) {
@@ -49,7 +50,8 @@ export function planMedidas(
     const clave = tituloClave(atributo);
     const cell = cells.get(clave);
     cells.delete(clave);
-    const valor = celdaProblem(cell?.celda ?? "") ?? readMedida(atributo, cell?.celda ?? kept.get(clave) ?? "");
+    const fecha = cell && fechas?.includes(OF_CONTENT + cell.titulo);
+    const valor = celdaProblem(cell?.celda ?? "", fecha) ?? readMedida(atributo, cell?.celda ?? kept.get(clave) ?? "");
     // A kept value that does not fit an attribute of the same name is lost, and said among the changes.
     if (typeof valor === "string" && cell) errores.push({ columna, valor: cell.celda, mensaje: valor });
     if (typeof valor === "string" || valor === null) continue;

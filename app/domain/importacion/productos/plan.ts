@@ -131,7 +131,7 @@ export function planFila({ fila, celdas, fechas }: FilaLeida<Celdas>, entrada: E
   if (!blank(typed.nombre) && slugify(typed.nombre ?? "") === "")
     wrong("nombre", "Escriba al menos una letra o un número");
   const medido = planMedidas(
-    celdas,
+    { celdas, fechas },
     { nombre: sub?.nombre ?? "", atributos: entrada.atributos.get(sub?.id ?? 0) ?? [] },
     existente?.medidas ?? [],
   );
