@@ -7,6 +7,7 @@ import { changeContent } from "~/domain/kernel/change.server";
 import { recordChange } from "~/domain/kernel/history.server";
 import { writer } from "~/domain/kernel/unit.server";
 import { FieldRefusal, NotFound } from "~/domain/kernel/refusal";
+import { lostByMove } from "~/domain/medidas/atributos.server";
 import { moveMedidas } from "~/domain/medidas/medidas.server";
 import { areMany, type Batch, findMove, leavePending, listLeaving } from "./pendientes/pendientes.server";
 import { rewriteBusqueda } from "./search-words.server";
@@ -77,16 +78,18 @@ interface Move {
   codigos: string;
   origen: string;
   destino: string;
+  /** The measures that are lost. */
+  medidas: string;
 }
 
 /** Records the move as one line of the history, because it may concern thousands of products. */
-async function recordMove(tx: Tx, { id, movidos, codigos, origen, destino }: Move): Promise<void> {
+async function recordMove(tx: Tx, { id, movidos, codigos, origen, destino, medidas }: Move): Promise<void> {
   await recordChange(tx, {
     accion: "mover",
     entidad: "productos",
     entidad_id: String(id),
     titulo: countOf(movidos, "producto", "productos"),
-    antes: { subcategoria: origen },
+    antes: { subcategoria: origen, medidas },
     despues: { subcategoria: destino, codigos },
   });
 }
@@ -160,7 +163,8 @@ export async function moveProductos(from: number, destino_id: number): Promise<M
       first.map(({ codigo }) => codigo),
       movidos,
     );
-    await recordMove(tx, { id: from, movidos, codigos, origen: origen.nombre, destino: destino.nombre });
+    const medidas = await lostByMove(tx, from, destino_id);
+    await recordMove(tx, { id: from, movidos, codigos, origen: origen.nombre, destino: destino.nombre, medidas });
     const after = await areMany(tx, [origen]);
     if (after) await leavePending(tx, { tipo: "mover", subcategoria_id: from, destino_id });
     else for (let rest = true; rest;) rest = (await moveBatch(tx, from, destino, BATCH)).hasta !== null;
@@ -183,14 +187,18 @@ export async function moveMarcados(ids: readonly number[], destino_id: number): 
     });
     if (there.length === 0) throw new NotFound();
     const rows = there.filter(({ subcategoria_id }) => subcategoria_id !== destino_id);
+    const perdidas: string[] = [];
     for (const from of new Set(rows.map(({ subcategoria_id }) => subcategoria_id))) {
       const suyos = rows.filter(({ subcategoria_id }) => subcategoria_id === from);
+      const suyas = suyos.map(({ id }) => id);
+      perdidas.push(await lostByMove(tx, from, destino_id, suyas));
       await moveRows(tx, from, destino, suyos);
     }
     if (rows.length > 0)
       await recordMove(tx, {
         ...{ id: destino_id, movidos: rows.length, destino: destino.nombre },
         codigos: firstCodigos(rows.map(({ codigo }) => codigo)),
+        medidas: perdidas.filter(Boolean).join(", "),
         origen: [...new Set(rows.map(({ subcategoria }) => subcategoria.nombre))].join(", "),
       });
     return { movidos: rows.length, destino: destino.nombre };

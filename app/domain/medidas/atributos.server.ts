@@ -8,7 +8,7 @@ import { recordChange } from "~/domain/kernel/history.server";
 import { countOf, formatNumber, listed } from "~/domain/kernel/text";
 import { writer } from "~/domain/kernel/unit.server";
 import type { AtributoLeido } from "./schemas/atributos";
-import { readMedida, tiposAtributo, type Valor } from "./medidas";
+import { type Medible, medidaText, readMedida, tiposAtributo, tituloClave, type Valor } from "./medidas";
 
 /** Texts per statement. */
 const BATCH = 500;
@@ -37,12 +37,22 @@ interface Efecto {
   leidos: ({ antes: string } & Valor)[];
 }
 
+/** The values of an attribute: all, or those of some products. */
+function valuesOf({ id: atributo_id }: Guardado, productos?: readonly number[]) {
+  return { atributo_id, ...(productos && { producto_id: { in: [...productos] } }) };
+}
+
 /** What a changed attribute does to the values it has; null when it does nothing to them. */
-async function effectOf(tx: Tx, atributo: Guardado, next: AtributoLeido | undefined): Promise<Efecto | null> {
+async function effectOf(
+  tx: Tx,
+  atributo: Guardado,
+  next: Medible | undefined,
+  productos?: readonly number[],
+): Promise<Efecto | null> {
   const otherKind = next?.tipo !== atributo.tipo;
   const otherUnit = next?.unidad !== atributo.unidad;
   if (next && !otherKind && !otherUnit && next.opciones === atributo.opciones) return null;
-  const where = { atributo_id: atributo.id };
+  const where = valuesOf(atributo, productos);
   const found = await tx.medida.groupBy({ by: ["texto"], where, _count: true });
   const total = found.reduce((sum, one) => sum + one._count, 0);
   if (total === 0) return null;
@@ -97,17 +107,44 @@ export async function readPerdidas(tx: Tx, subcategoria_id: number, atributos: r
   return (await effectsOf(tx, subcategoria_id, atributos)).map(({ linea }) => linea).filter(Boolean);
 }
 
+/** The first values of those that an attribute loses, at most `most`, with the codes of their products. */
+async function firstLost(tx: Tx, { atributo, perdidos }: Efecto, most: number, productos?: readonly number[]) {
+  const select = { texto: true, producto: { select: { codigo: true } } } as const;
+  const first: { codigo: string; texto: string }[] = [];
+  for (const textos of batches(perdidos, BATCH)) {
+    if (first.length >= most) break;
+    const where = { ...valuesOf(atributo, productos), texto: { in: textos } };
+    const rows = await tx.medida.findMany({ where, orderBy: { id: "asc" }, take: most - first.length, select });
+    first.push(...rows.map(({ texto, producto: { codigo } }) => ({ codigo, texto })));
+  }
+  return first;
+}
+
+/**
+ * What products lose that move to another subcategory, all or some, as the history tells it: the first hundred measures,
+ * "PR-1: Largo: 92 mm"; "" when nothing.
+ */
+export async function lostByMove(tx: Tx, from: number, to: number, productos?: readonly number[]): Promise<string> {
+  const next = new Map((await listAtributos(tx, to)).map((one) => [tituloClave(one), one]));
+  const first: string[] = [];
+  let lost = 0;
+  for (const atributo of await listAtributos(tx, from)) {
+    const efecto = await effectOf(tx, atributo, next.get(tituloClave(atributo)), productos);
+    if (!efecto) continue;
+    const rows = await firstLost(tx, efecto, CODIGOS - first.length, productos);
+    first.push(...rows.map(({ codigo, texto }) => `${codigo}: ${medidaText({ texto, atributo })}`));
+    lost += efecto.lost;
+  }
+  return firstCodigos(first, lost);
+}
+
 /** Takes away and rewrites the values; what is lost gets a line of the history, with the first hundred values. */
 async function writeEffect(tx: Tx, subcategoria: { id: number; nombre: string }, efecto: Efecto): Promise<void> {
   const { atributo, perdidos, lost, leidos } = efecto;
   const rest = yielding();
-  const first: string[] = [];
+  const first = (await firstLost(tx, efecto, CODIGOS)).map(({ codigo, texto }) => `${codigo}: ${texto}`);
   for (const textos of batches(perdidos, BATCH)) {
     const where = { atributo_id: atributo.id, texto: { in: textos } };
-    const select = { texto: true, producto: { select: { codigo: true } } } as const;
-    const some = { where, orderBy: { id: "asc" }, take: CODIGOS - first.length, select } as const;
-    const rows = first.length < CODIGOS ? await tx.medida.findMany(some) : [];
-    first.push(...rows.map(({ texto, producto }) => `${producto.codigo}: ${texto}`));
     await writer(tx).medida.deleteMany({ where }).then(rest);
   }
   if (lost > 0) {

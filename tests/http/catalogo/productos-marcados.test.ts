@@ -130,7 +130,7 @@ describe("the marked products of a list", () => {
     const found = await new Visitor().visit(`/buscar?q=${encodeURIComponent(`${one.nombre} ${destino.nombre}`)}`);
     expect(found.text).toContain(one.codigo);
     const lines = await db.auditoria.findMany({ where: { accion: "mover", entidad_id: String(destino.id) } });
-    expect(lines).toMatchObject([{ titulo: "3 productos" }]);
+    expect(lines).toMatchObject([{ titulo: "3 productos", antes: expect.stringContaining(`"${one.codigo}: Ancho: 3 mm"`) }]); // prettier-ignore
     for (const { codigo } of [one, two, from]) expect(lines[0]?.despues).toContain(codigo);
     for (const { subcategoria } of [one, from]) expect(lines[0]?.antes).toContain(subcategoria.nombre);
     expect((await db.producto.findUniqueOrThrow({ where: { id: hidden.id } })).subcategoria_id).not.toBe(destino.id);

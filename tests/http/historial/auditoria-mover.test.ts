@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createCategoria, createProducto, createProductos, createSubcategoria } from "../../support/content/factories";
+import { createAtributo, createMedida, medidasOf } from "../../support/content/medidas";
 import { texts } from "../../support/site/reading";
 import { signedIn } from "../../support/site/site";
 
@@ -32,5 +33,21 @@ describe("what is moved before a deletion", () => {
     expect(others).toEqual([]);
     expect(line).toContain("Movió · Producto: 120 productos");
     for (const said of [origen.nombre, destino.nombre, "… y 20 más"]) expect(line).toContain(said);
+  });
+
+  it("products that lose measures are told with these, which the other subcategory does not have", async () => {
+    const [one, destino] = [await createProducto(), await createSubcategoria()];
+    await createMedida(one, await createAtributo(one.subcategoria), "12,5");
+    await createMedida(one, await createAtributo(one.subcategoria, { nombre: "Ancho" }), "3");
+    const acabado = { nombre: "Acabado", unidad: "", tipo: "opcion" };
+    await createMedida(one, await createAtributo(one.subcategoria, { ...acabado, opciones: "Negro" }), "Negro");
+    await createAtributo(destino);
+    await createAtributo(destino, { ...acabado, opciones: "Zincado" });
+    const page = await admin.visit(`/admin/subcategorias/${one.subcategoria.id}/eliminar`);
+    await admin.submit(page, "form[data-part=confirm]", { intent: "mover", destino_id: String(destino.id) });
+    expect(await medidasOf(one.id)).toEqual(["Largo 12,5 12.5"]);
+    const [line] = await history(destino.nombre);
+    expect(line).toContain(`${one.codigo}: Ancho: 3 mm, ${one.codigo}: Acabado: Negro`);
+    expect(line).not.toContain("12,5");
   });
 });
