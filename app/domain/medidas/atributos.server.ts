@@ -149,8 +149,8 @@ async function writeEffect(tx: Tx, subcategoria: { id: number; nombre: string },
   }
   if (lost > 0) {
     const titulo = `${subcategoria.nombre} · ${atributo.nombre}`;
-    const line = { accion: "eliminar", entidad: "subcategorias", entidad_id: String(subcategoria.id), titulo } as const;
-    await recordChange(tx, { ...line, antes: { medidas: firstCodigos(first, lost) }, despues: null });
+    const line = { accion: "editar", entidad: "subcategorias", entidad_id: String(subcategoria.id), titulo } as const;
+    await recordChange(tx, { ...line, antes: { medidas: firstCodigos(first, lost) }, despues: {} });
   }
   for (const batch of batches(leidos, BATCH)) {
     // With the attribute in its rows SQLite looks each text up in the index; with one apart it compares all with all.
