@@ -5,7 +5,7 @@ import { countOf } from "~/domain/kernel/text";
 import { type FilaAtributo, type FilaError, filasOf, filaVacia } from "./atributos";
 import { readAtributos } from "./schemas/atributos";
 import { atributosDe } from "./atributos.server";
-import { medidaText, readMedida, textoOf, tituloClave } from "./medidas";
+import { atributoVisto, medidaText, readMedida, textoOf, tituloClave } from "./medidas";
 import { type MedidaLeida, medidasDe } from "./medidas.server";
 
 /** The rows of a subcategory's attributes as they are shown again. */
@@ -50,6 +50,8 @@ export interface MedidasAnswer {
 /** Begins the name of a measure's field in the form; its id follows. */
 const FIELD = "me_";
 
+const CAMBIADA = "El nombre o la unidad de esta medida cambió mientras usted editaba: revise el valor";
+
 /** A measure as it is written in a form: what is measured, its field, and the text. */
 export interface MedidaEscrita {
   clave: string;
@@ -82,6 +84,8 @@ export async function readMedidas(fields: FormData, producto_id: number | undefi
     clave: tituloClave(one),
     texto: String(fields.get(FIELD + one.id)),
   }));
+  // An older page says of none what it is.
+  const vistos = fields.getAll("me_lista[]");
   const typed: Record<string, string> = {};
   const errores: MedidasAnswer["errores"] = [];
   const medidas: MedidaLeida[] = [];
@@ -92,7 +96,8 @@ export async function readMedidas(fields: FormData, producto_id: number | undefi
     const other = elsewhere.find((one) => one.clave === clave) ?? there.find((one) => one.clave === clave);
     const text = typeof field === "string" ? field : (other?.texto ?? "");
     typed[clave] = text;
-    const valor = readMedida(atributo, text);
+    const isOther = vistos.length > 0 && typeof field === "string" && !vistos.includes(atributoVisto(atributo));
+    const valor = isOther && text.trim() !== "" ? CAMBIADA : readMedida(atributo, text);
     if (typeof valor === "string") errores.push({ clave, mensaje: valor });
     else if (valor) medidas.push({ atributo_id: id, ...valor });
   }

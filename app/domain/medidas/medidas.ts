@@ -126,6 +126,11 @@ export function tituloClave(atributo: Pick<Medible, "nombre" | "unidad">): strin
   return toClave(tituloOf(atributo));
 }
 
+/** What a form sends of an attribute that it shows, so that it is noticed when that measures something else by now. */
+export function atributoVisto({ id, ...atributo }: { id: number } & Pick<Medible, "nombre" | "unidad">): string {
+  return `${id} ${tituloOf(atributo)}`;
+}
+
 /** A value with its unit: "92 mm". */
 export function valorText(texto: string, { unidad }: Pick<Medible, "unidad">): string {
   return unidad === "" ? texto : `${texto} ${unidad}`;

@@ -70,6 +70,22 @@ describe("the measures of a product (ADM §5)", () => {
     expect(await medidasOf(id)).toEqual([]);
   });
 
+  it("are not saved in another unit than the form showed: it is said, and what was typed can be looked at", async () => {
+    const { subcategoria, largo } = await measured();
+    const { id } = await createProducto({ subcategoria });
+    const page = await admin.visit(at(id));
+    await db.atributo.update({ where: { id: largo.id }, data: { unidad: "pulg" } });
+    const refused = await admin.submit(page, editor, { [me(largo)]: "92" });
+    expect([refused.status, text(refused, `#me-${largo.id}-e`), fieldValue(refused, me(largo))]).toEqual([
+      400,
+      "El nombre o la unidad de esta medida cambió mientras usted editaba: revise el valor",
+      "92",
+    ]);
+    expect([texts(refused, "#medidas label")[0], await medidasOf(id)]).toEqual(["Largo (pulg)", []]);
+    expect(toast(await admin.submit(refused, editor, { [me(largo)]: "3,5" }))).toContain("Producto actualizado");
+    expect(await medidasOf(id)).toEqual(["Largo 3,5 3.5"]);
+  });
+
   it("are refused beside their field, and nothing is saved", async () => {
     const { subcategoria, largo, acabado, rosca } = await measured();
     const { id } = await createProducto({ subcategoria });

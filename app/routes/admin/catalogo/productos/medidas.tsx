@@ -10,7 +10,16 @@ import { useHydrated } from "~/admin/shell/hydrated";
 import { campoOf } from "~/domain/cuentas/drafts";
 import { countOf } from "~/domain/kernel/text";
 import type { AtributoEditor, MedidasAnswer } from "~/domain/medidas/editor.server";
-import { isInch, limites, medidaText, textoOf, opcionesOf, tituloClave, tituloOf } from "~/domain/medidas/medidas";
+import {
+  atributoVisto,
+  isInch,
+  limites,
+  medidaText,
+  textoOf,
+  opcionesOf,
+  tituloClave,
+  tituloOf,
+} from "~/domain/medidas/medidas";
 import { Buttons, buttonClass, textLink } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { controlClass, selectClass } from "~/ui/form/control";
@@ -33,6 +42,7 @@ function Campo({ atributo, value, error, onWrite }: CampoProps) {
   return (
     <FieldBox>
       <Label htmlFor={id}>{tituloOf(atributo)}</Label>
+      <input type="hidden" name="me_lista[]" value={atributoVisto(atributo)} />
       {tipo === "opcion" ? (
         <select className={cx("w-full", selectClass())} {...control} onChange={({ target }) => onWrite(target.value)}>
           <option value="">Sin dato</option>
