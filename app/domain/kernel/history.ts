@@ -1,4 +1,4 @@
-import { toClave, truncate } from "./text";
+import { formatNumber, toClave, truncate } from "./text";
 
 export const acciones = {
   crear: "Creó",
@@ -29,7 +29,10 @@ function readable(value: unknown): string {
   if (value instanceof Date) return value.toISOString();
   if (typeof value !== "object") return String(value);
   if (Array.isArray(value)) return value.map(readable).filter(Boolean).join("\n");
-  return Object.values(value).map(readable).filter(Boolean).join(" · ");
+  const parts = Object.entries(value).map(([name, one]) =>
+    name === "bytes" ? `${formatNumber(Number(one))} bytes` : readable(one),
+  );
+  return parts.filter(Boolean).join(" · ");
 }
 
 /** A row without internal and secret columns; a related row becomes its name. */

@@ -27,8 +27,8 @@ export const medioItem = { id: true, nombre: true, bytes: true, ...medioSelect }
 /** The files of a category or subcategory in their order, as its editor shows them. */
 export const medios = { orderBy: { orden: "asc" }, select: { medio: { select: medioItem } } } as const;
 
-/** A row's file as the history records it. */
-export const archivo = { select: { nombre: true, alt: true } } as const;
+/** A row's file as the history records it: another one may have the same name, hardly the same size. */
+export const archivo = { select: { nombre: true, alt: true, bytes: true } } as const;
 
 /** The files of a category or subcategory in their order, as the history records them. */
 export const archivos = {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { formatNumber } from "~/domain/kernel/text";
 import { whileRefused } from "../../support/db/faults";
 import { pdf, pdfOf } from "../../support/files/files";
 import { fieldValue, text, texts, toast } from "../../support/site/reading";
@@ -28,6 +29,21 @@ describe("a catalogue that is edited", () => {
     expect([await db.medio.count({ where: { id: medio.id } }), filesIn("media").includes(medio.clave)]).toEqual([
       0,
       false,
+    ]);
+  });
+
+  it("gets another file of the same name: the history tells the one from the other by their sizes", async () => {
+    await create({ nombre: "Con el mismo nombre" });
+    const { id } = await rowOf("Con el mismo nombre");
+    const files = [{ nombre: "catalogo.pdf", bytes: pdfOf(5000) }];
+    expect(toast(await sendForm(admin, await admin.visit(`${path}/${id}`), { files }))).toContain(
+      "Catálogo actualizado",
+    );
+    const where = { accion: "editar", entidad: "catalogos", entidad_id: String(id) };
+    const { antes, despues } = await db.auditoria.findFirstOrThrow({ where });
+    expect([antes, despues]).toEqual([
+      JSON.stringify({ medio: `catalogo.pdf · ${formatNumber(pdf.length)} bytes` }),
+      JSON.stringify({ medio: "catalogo.pdf · 5.000 bytes" }),
     ]);
   });
 
