@@ -28,11 +28,12 @@ export function opcionesOf(text: string): string[] {
     .filter(Boolean);
 }
 
-const NUMERO = /^-?\d{1,7}(?:[.,]\d{1,3})?$/;
+/** With as many decimals as spreadsheets show at most. */
+const NUMERO = /^-?\d{1,7}(?:[.,]\d{1,15})?$/;
 /** "1.200" may be 1200 or 1,2: nobody knows. */
 const MILES = /^(-?[1-9]\d{0,2})\.(\d{3})$/;
 
-/** A number as Colombians write it, 12,5; a point will do. The message, with an example, when it is none. */
+/** A number to three decimals, as Colombians write it: 12,5; a point will do. The message, with an example, when it is none. */
 export function readNumero(text: string, ejemplo = "12,5"): number | string {
   const typed = text.trim();
   const miles = MILES.exec(typed);
@@ -42,7 +43,7 @@ export function readNumero(text: string, ejemplo = "12,5"): number | string {
   }
   if (!NUMERO.test(typed)) return `Escriba un número, como ${ejemplo}`;
   // Never -0.
-  return Number(typed.replace(",", ".")) + 0;
+  return toThousandths(Number(typed.replace(",", "."))) + 0;
 }
 
 const INCHES = /^(?:["”″]|''|pulg|in$|inch)/i;
