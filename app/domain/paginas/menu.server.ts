@@ -5,6 +5,7 @@ import { entity } from "~/domain/kernel/entity.server";
 import {
   canBeCatalogo,
   catalogoEntry,
+  isOtherPage,
   isPlainSlug,
   MENU_MAX,
   type MenuEntry,
@@ -14,7 +15,6 @@ import {
 } from "./menu";
 import { MenuItemSchema } from "./schemas/menu";
 import { FieldRefusal } from "~/domain/kernel/refusal";
-import { isReserved } from "~/domain/catalogo/reserved-addresses";
 import { byOrden } from "~/domain/kernel/order";
 
 type MenuItemEdit = z.output<typeof MenuItemSchema>;
@@ -35,13 +35,13 @@ async function requireCatalogo(tx: Tx, id: number, value: MenuItemEdit): Promise
   const edited = { ...value, id };
   const after = known ? filas.map((row) => (row.id === id ? { ...row, ...edited } : row)) : [...filas, edited];
   const next = catalogoEntry(after.filter(({ activo }) => activo));
+  const slug = menuSlug(value.slug);
   if (catalogo === id && value.activo && !isPlainSlug(value.slug) && mentionsCatalogo(edited))
     throw new FieldRefusal("slug", "La ruta del catálogo es una sola palabra, como «catalogo»");
+  if (catalogo === id && value.activo && isOtherPage(value.slug) && mentionsCatalogo(edited))
+    throw new FieldRefusal("slug", `La ruta «${slug}» está reservada por el sitio`);
   if (catalogo === id && value.activo && !next)
     throw new FieldRefusal("slug", "Deje «catálogo» en el nombre o «catalogo» en la ruta: así el sitio lo reconoce");
-  const slug = menuSlug(value.slug);
-  if (next?.id === id && slug !== "catalogo" && isReserved(slug))
-    throw new FieldRefusal("slug", `La ruta «${slug}» está reservada por el sitio`);
   // In any position: it becomes the catalogue when the entries before it are moved, deactivated or deleted.
   if (!canBeCatalogo(edited)) return;
   const categoria = await tx.categoria.findUnique({ where: { slug }, select: { nombre: true } });
@@ -84,7 +84,9 @@ export const deleteMenu: Deletion = {
     const { filas, catalogo } = await listMenu();
     const fila = filas.find((one) => one.id === id);
     if (!fila) return null;
-    const aviso = id === catalogo ? `${sinCatalogo} ` : "";
+    const heir = catalogoEntry(filas.filter((one) => one.activo && one.id !== id));
+    const lost = heir ? `El catálogo pasa a «${heir.nombre}».` : sinCatalogo;
+    const aviso = id === catalogo ? `${lost} ` : "";
     const sigue = `dejará de aparecer en el menú. ${aviso}Esta acción no se puede deshacer.`;
     const pregunta = `¿Está seguro de que desea eliminar el elemento del menú "${fila.nombre}"?`;
     return { pregunta, partes: [{ fuerte: fila.nombre, sigue }] };

@@ -1,3 +1,4 @@
+import { isReserved } from "~/domain/catalogo/reserved-addresses";
 import { foldAccents, withoutEnd } from "~/domain/kernel/text";
 
 export interface MenuEntry {
@@ -27,12 +28,19 @@ export function isPlainSlug(slug: string): boolean {
   return /^[\w-]*$/.test(plain(menuSlug(slug)));
 }
 
+/** Whether a slug is the address of another page of the site's own, where the catalogue cannot be. */
+export function isOtherPage(slug: string): boolean {
+  const word = menuSlug(slug);
+  return word !== "catalogo" && isReserved(word);
+}
+
 /**
  * Whether an entry can be the catalogue's: it mentions the catalogue, and its slug is a single word
- * ("catalogo/amortiguadores" and "https://…" are not).
+ * ("catalogo/amortiguadores" and "https://…" are not) that no other page has: "Catálogo por vehículo" at "vehiculos"
+ * is a plain link, wherever it stands.
  */
 export function canBeCatalogo(entry: MenuEntry): boolean {
-  return isPlainSlug(entry.slug) && mentionsCatalogo(entry);
+  return isPlainSlug(entry.slug) && !isOtherPage(entry.slug) && mentionsCatalogo(entry);
 }
 
 /** The catalogue's entry: the first active entry that can be it; all others are plain links. */

@@ -34,6 +34,12 @@ describe("the catalogue among the menu's entries", () => {
     expect(catalogoEntry(entries)).toBe(first);
   });
 
+  it("is never at another page's address, wherever that entry stands", () => {
+    const vehiculos = entry("Catálogo por vehículo", "/Vehiculos/", 1);
+    expect(catalogoEntry([vehiculos])).toBeUndefined();
+    expect(catalogoPath([vehiculos, entry("Catálogo", "tienda", 2)])).toBe("/tienda");
+  });
+
   it("has the address of its own slug (PUB §2 Catalogue route)", () => {
     expect(catalogoPath([entry("Catálogo de partes", "/Nuestro-Catalogo/")])).toBe("/nuestro-catalogo");
   });

@@ -44,6 +44,31 @@ describe("the catalogue's entry", () => {
   });
 });
 
+describe("another entry that speaks of the catalogue", () => {
+  const entry = (nombre: string, slug: string) => db.menuItem.create({ data: { nombre, slug, orden: 9 } });
+  const question = async () => (await admin.visit(`/admin/home/menu/${(await item("Catálogo")).id}/eliminar`)).text;
+
+  it("does not take its place at the address of another page, when the first one is switched off", async () => {
+    await entry("Catálogo por vehículo", "vehiculos");
+    expect(await question()).toContain("sin él, el menú no muestra las categorías");
+    await save("Catálogo", { activo: null });
+    expect((await new Visitor().visit("/catalogo")).status).toBe(200);
+    expect((await new Visitor().visit("/vehiculos")).path).toBe("/vehiculos");
+    expect(texts(await admin.visit(path), "[data-part=rows] [data-part=marked]")).toEqual([]);
+    const { page } = await save("Catálogo por vehículo", { nombre: "Catálogo por carro" });
+    expect(toast(page)).toBe("Elemento del menú actualizado");
+  });
+
+  it("takes its place when it is deleted, which the question says in place of a warning", async () => {
+    await entry("Todas las categorías", "todas");
+    const asked = await question();
+    expect([asked.includes("El catálogo pasa a «Todas las categorías»."), asked.includes("sin él")]).toEqual([
+      true,
+      false,
+    ]);
+  });
+});
+
 describe("one address", () => {
   const newCategoria = (nombre: string) =>
     admin.post("/admin/categorias/nuevo", { nombre, descripcion: "x", revision: "0" });
