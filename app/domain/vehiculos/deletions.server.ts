@@ -3,7 +3,7 @@ import { rememberSlug } from "~/domain/catalogo/slugs.server";
 import { changeContent } from "~/domain/kernel/change.server";
 import { type Deletion, deletionTexts } from "~/domain/kernel/deletion";
 import { FieldRefusal } from "~/domain/kernel/refusal";
-import { countOf } from "~/domain/kernel/text";
+import { countOf, listed } from "~/domain/kernel/text";
 import { getLinea, listDestinos, listMarcas } from "./list.server";
 import { lineas, marcas } from "./marcas.server";
 import { joinLineas } from "./unir.server";
@@ -104,12 +104,14 @@ export const deleteLineas: Deletion = {
   move: async (id, to) => joined(await joinLineas(id, to)),
 };
 
-/** The toast after lines were joined; the address of the line is gone with it, or soon will be. */
-export function joined({ movidas, destino, after }: Awaited<ReturnType<typeof joinLineas>>) {
+/** The toast after lines were joined, with the names that went lost; the address of the line is gone with it, or soon will be. */
+export function joined({ movidas, destino, sobran, after }: Awaited<ReturnType<typeof joinLineas>>) {
+  const left =
+    sobran.length > 0 ? `. No pasan los nombres que otra línea tiene o que no caben: ${listed(sobran, 5)}` : "";
   if (after) {
-    const texto = `${countOf(movidas, "aplicación pasa", "aplicaciones pasan")} a ${destino}. Puede seguir trabajando.`;
+    const texto = `${countOf(movidas, "aplicación pasa", "aplicaciones pasan")} a ${destino}. Puede seguir trabajando${left}.`;
     return { titulo: "Líneas en camino", texto, to: lineasWords.path };
   }
   const what = countOf(movidas, "aplicación pasó", "aplicaciones pasaron");
-  return { titulo: "Líneas unidas", texto: `${what} a ${destino}`, to: lineasWords.path };
+  return { titulo: "Líneas unidas", texto: `${what} a ${destino}${left}`, to: lineasWords.path };
 }

@@ -20,13 +20,30 @@ interface Llamada {
   alias: string;
 }
 
-/** The names of a line that another one takes over, as many as fit; none that a third one of its make has. */
-function aliasWith(destino: Llamada, names: readonly string[], others: readonly Llamada[]): string {
-  const known = [destino, ...others].flatMap(clavesOf);
+/** The names of a line that another one takes over, as many as fit; none that a third one of its make has. `sobran` are those. */
+function aliasWith(destino: Llamada, names: readonly string[], others: readonly Llamada[]) {
+  const [own, taken] = [clavesOf(destino), others.flatMap(clavesOf)];
   const all = [...aliasOf(destino.alias)];
-  for (const name of names)
-    if (!known.includes(toClave(name)) && [...all, name].join(", ").length <= ALIAS_MAX) all.push(name);
-  return all.join(", ");
+  const sobran: string[] = [];
+  for (const name of names.filter((one) => !own.includes(toClave(one))))
+    if (!taken.includes(toClave(name)) && [...all, name].join(", ").length <= ALIAS_MAX) all.push(name);
+    else sobran.push(name);
+  return { alias: all.join(", "), sobran };
+}
+
+/** What becomes of the names of a line in another one. */
+async function namesIn(
+  tx: Tx,
+  id: number,
+  origen: Llamada,
+  destino_id: number,
+  destino: Llamada & { marca_id: number },
+) {
+  const others = await tx.linea.findMany({
+    where: { marca_id: destino.marca_id, id: { notIn: [id, destino_id] } },
+    select: { nombre: true, alias: true },
+  });
+  return aliasWith(destino, [origen.nombre, ...aliasOf(origen.alias)], others);
 }
 
 /** Deletes applications that say the same twice of one product, after two lines became one. */
@@ -64,12 +81,8 @@ async function replaceLinea(tx: Tx, id: number, destino_id: number): Promise<voi
   if (!origen || !destino) throw new NotFound();
   await writer(tx).historialSlug.updateMany({ where: { linea_id: id }, data: { linea_id: destino_id } });
   await lineas.erase(tx, id);
-  const others = await tx.linea.findMany({
-    where: { marca_id: destino.marca_id, id: { not: destino_id } },
-    select: { nombre: true, alias: true },
-  });
-  const names = [origen.nombre, ...aliasOf(origen.alias)];
-  await lineas.assign(tx, [destino_id], { alias: aliasWith(destino, names, others) });
+  const { alias } = await namesIn(tx, id, origen, destino_id, destino);
+  await lineas.assign(tx, [destino_id], { alias });
   const owner = { tipo: "linea", linea_id: destino_id } as const;
   const from = { padre_id: origen.marca_id, slug: origen.slug };
   await rememberSlug(tx, owner, from, { padre_id: destino.marca_id, slug: destino.slug });
@@ -101,6 +114,8 @@ export async function findUnion(tx: Pick<Tx, "unionDeLineas">, id: number) {
 interface Joined {
   movidas: number;
   destino: string;
+  /** The names that it does not take over. */
+  sobran: readonly string[];
   after: boolean;
 }
 
@@ -115,6 +130,7 @@ export async function joinLineas(id: number, destino_id: number): Promise<Joined
     // What goes on to a third one would take these along, and what still comes here would lose its line.
     const under = (await findUnion(tx, id)) ?? (await tx.unionDeLineas.findUnique({ where: { linea_id: destino_id } }));
     if (!destino || id === destino_id || under) throw new FieldRefusal("destino_id", "Elija otra línea");
+    const { sobran } = await namesIn(tx, id, origen, destino_id, destino);
     const movidas = await tx.aplicacion.count({ where: { linea_id: id } });
     await recordChange(tx, {
       accion: "unir",
@@ -132,6 +148,6 @@ export async function joinLineas(id: number, destino_id: number): Promise<Joined
       for (let done = BATCH; done === BATCH;) done = await moveAplicaciones(tx, id, destino_id, BATCH);
       await replaceLinea(tx, id, destino_id);
     }
-    return { movidas, destino: nombreDeLinea(destino), after };
+    return { movidas, destino: nombreDeLinea(destino), sobran, after };
   });
 }

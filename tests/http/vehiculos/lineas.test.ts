@@ -117,9 +117,10 @@ describe("a line that products name", () => {
     const mala = await createLinea({ nombre: "Rumba", alias: "Rumba Uno" });
     const buena = await createLinea();
     const tercera = await createLinea({ marca: buena.marca, nombre: "Rumba" });
-    await admin.submit(await admin.visit(`${path}/${mala.id}/unir`), "form[data-part=confirm]", {
+    const page = await admin.submit(await admin.visit(`${path}/${mala.id}/unir`), "form[data-part=confirm]", {
       destino_id: String(buena.id),
     });
+    expect(toast(page)).toMatch(/\. No pasan los nombres que otra línea tiene o que no caben: Rumba$/);
     const { alias } = await db.linea.findUniqueOrThrow({ where: { id: buena.id } });
     expect(alias).toBe("Rumba Uno");
     const producto = await createProducto();
@@ -129,6 +130,17 @@ describe("a line that products name", () => {
     });
     expect(toast(saved)).toContain("Producto actualizado");
     expect((await db.aplicacion.findFirstOrThrow({ where: { producto_id: producto.id } })).linea_id).toBe(tercera.id);
+  });
+
+  it("says which names the other one has no room for, and none that it has already", async () => {
+    const [largo, corto] = ["Nombre largo ".repeat(14).trim(), "Nombre corto de la otra"];
+    const mala = await createLinea({ nombre: "Tangara", alias: `Tángara Dos, ${corto}` });
+    const buena = await createLinea({ alias: `Tangara, ${largo}` });
+    const page = await admin.submit(await admin.visit(`${path}/${mala.id}/unir`), "form[data-part=confirm]", {
+      destino_id: String(buena.id),
+    });
+    expect(toast(page)).toMatch(/: Tángara Dos y Nombre corto de la otra$/);
+    expect(await db.linea.findUniqueOrThrow({ where: { id: buena.id } })).toMatchObject({ alias: `Tangara, ${largo}` });
   });
 
   it("is not joined with itself, with none, and not by a stranger", async () => {
