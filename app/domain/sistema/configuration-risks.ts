@@ -23,12 +23,23 @@ function isPlainTraffic(databaseUrl: string): boolean {
   return !isLocal(hostname) && ["disable", "prefer", "allow", ""].includes(searchParams.get("sslmode") ?? "");
 }
 
-/** Risks of the site's configuration. Most apply only to a public site, one whose PUBLIC_ORIGIN is no local address. */
+/**
+ * Risks of the site's configuration. Most apply only to a public site, one whose PUBLIC_ORIGIN is no local address; that
+ * it is missing is told unless there is demo content.
+ */
 export function riesgos(found: Circunstancias): Finding[] {
   const { publicOrigin, databaseUrl } = found;
   const isPublic = publicOrigin !== undefined && !isLocal(new URL(publicOrigin).hostname);
   const postgres = databaseUrl.startsWith("postgres");
   const rules: (Omit<Finding, "state"> & { applies: boolean; state?: "FAIL" })[] = [
+    {
+      // On a laptop `npm run up` loads the demo content.
+      applies: publicOrigin === undefined && !found.seedDemo,
+      name: "Public address",
+      text: "PUBLIC_ORIGIN is not set: behind a proxy every form answers 403, and what is risky about a public site is not looked for",
+      todo: "Set it to the address visitors type: links, cookies and forms depend on it",
+      detalle: "Falta PUBLIC_ORIGIN: detrás de un proxy los formularios responden 403",
+    },
     {
       applies: isPublic && publicOrigin.startsWith("http:"),
       ...{ name: "Public address", state: "FAIL" },

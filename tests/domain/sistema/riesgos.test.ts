@@ -29,6 +29,7 @@ describe("a configuration", () => {
   });
 
   it.each<[Partial<Circunstancias>, RegExp]>([
+    [{ publicOrigin: undefined }, /PUBLIC_ORIGIN.+403.+Falta PUBLIC_ORIGIN.+403/],
     [{ publicOrigin: "http://www.ejemplo.com" }, /not https.+no usa https/],
     [{ trustedIpHeader: undefined }, /TRUSTED_IP_HEADER.+TRUSTED_IP_HEADER/],
     [{ postmark: false }, /POSTMARK_TOKEN.+\.eml/],
