@@ -73,7 +73,7 @@ function contentOf(form: HTMLFormElement): Map<string, string> {
   const content = new Map<string, string>();
   for (const [name, value] of new FormData(form)) {
     // Each answer brings others, and another choice other lists.
-    if (name === "idempotencia" || name === MOSTRADO || name === NOTADO || name.endsWith("_lista[]")) continue;
+    if (name === "idempotencia" || name === MOSTRADO || name === NOTADO || name.endsWith("_visto[]")) continue;
     const text = value instanceof File ? `${value.name} ${value.size}` : value;
     content.set(name, `${content.get(name) ?? ""}\0${text}`);
   }

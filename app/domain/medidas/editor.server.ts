@@ -85,7 +85,7 @@ export async function readMedidas(fields: FormData, producto_id: number | undefi
     texto: String(fields.get(FIELD + one.id)),
   }));
   // An older page says of none what it is.
-  const vistos = fields.getAll("me_lista[]");
+  const vistos = fields.getAll("me_visto[]");
   const typed: Record<string, string> = {};
   const errores: MedidasAnswer["errores"] = [];
   const medidas: MedidaLeida[] = [];

@@ -80,7 +80,7 @@ export function Pagination({ page, perPage, total, hrefOf, format, buttonOf, cla
     </li>
   );
   return (
-    <nav className={cx(nav, className)} aria-label="Paginación">
+    <nav className={cx(nav, className)} aria-label={buttonOf ? "Paginación con las marcas" : "Paginación"}>
       <span className="nota">
         Mostrando {format(first)} a {format(Math.min(page * perPage, total))} de {format(total)}
       </span>

@@ -23,7 +23,7 @@ test("somebody is invited, chooses a password by the link, is renamed, switched 
   await marta.getByRole("button", { name: "Activar cuenta" }).click();
   await expect(marta.getByText("Bienvenido, Marta Ruiz")).toBeVisible();
   await marta.goto(link);
-  await expect(marta.getByRole("alert")).toContainText("Este enlace ya no sirve");
+  await expect(marta.getByRole("status").filter({ hasText: "Este enlace" })).toContainText("Este enlace ya no sirve");
 
   await openAdmin(staff, "/admin/administradores?q=marta", javaScriptEnabled);
   const row = staff.getByRole("row").filter({ hasText: "marta.ruiz@ejemplo.com" });

@@ -42,7 +42,7 @@ function Campo({ atributo, value, error, onWrite }: CampoProps) {
   return (
     <FieldBox>
       <Label htmlFor={id}>{tituloOf(atributo)}</Label>
-      <input type="hidden" name="me_lista[]" value={atributoVisto(atributo)} />
+      <input type="hidden" name="me_visto[]" value={atributoVisto(atributo)} />
       {tipo === "opcion" ? (
         <select className={cx("w-full", selectClass())} {...control} onChange={({ target }) => onWrite(target.value)}>
           <option value="">Sin dato</option>
