@@ -62,6 +62,13 @@ export function whatsappHref(whatsapp: string, mensaje: string): string {
   return `https://wa.me/${whatsappDigits(whatsapp)}?text=${encodeURIComponent(mensaje)}`;
 }
 
+/** WhatsApp link to who left a telephone: its first number, without the extension and the 0 that is dialled before it. */
+export function whatsappTo(telefono: string, mensaje: string): string {
+  const first = firstPhone(telefono).replace(/^0+/, "");
+  // «310 - 555 - 1234» is one number.
+  return whatsappHref(first.length < 7 ? telefono : first, mensaje);
+}
+
 /** The number of a WhatsApp link in readable form: +57 300 555 0100. */
 export function whatsappNumber(whatsapp: string): string {
   return `+${whatsappDigits(whatsapp).replace(/^(57)(\d{3})(\d{3})(\d{4})$/, "$1 $2 $3 $4")}`;

@@ -1,5 +1,4 @@
-import { whatsappHref } from "~/domain/ajustes/ajustes";
-import { firstPhone } from "~/domain/kernel/links";
+import { whatsappHref, whatsappTo } from "~/domain/ajustes/ajustes";
 import { countOf } from "~/domain/kernel/text";
 import { respuestaName } from "./respuesta";
 
@@ -44,9 +43,7 @@ export function respuestaWhatsapp(
   const about = enviada
     ? `Esta es nuestra cotización ${respuestaName(numero, enviada.version)}: ${enviada.pagina}`
     : `Le escribimos por su solicitud ${numero}.`;
-  // Without its extension, and without the 0 that is dialled before it; «310 - 555 - 1234» is one number.
-  const first = firstPhone(telefono).replace(/^0+/, "");
-  return whatsappHref(first.length < 7 ? telefono : first, `Hola, ${nombre}. ${about}`);
+  return whatsappTo(telefono, `Hola, ${nombre}. ${about}`);
 }
 
 /** The link that opens WhatsApp with a request's lines. */

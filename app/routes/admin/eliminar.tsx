@@ -27,9 +27,9 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   }
 }
 
-/** The content of a dialog is not reloaded after its row was deleted. */
-export function shouldRevalidate({ currentUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return defaultShouldRevalidate && currentUrl.pathname.endsWith("/eliminar");
+/** The question is read again where another row took the place of its own (409); that of a dialog not after its row was deleted. */
+export function shouldRevalidate({ actionStatus, currentUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return (defaultShouldRevalidate || actionStatus === 409) && currentUrl.pathname.endsWith("/eliminar");
 }
 
 export default function Eliminar({ loaderData, actionData }: Route.ComponentProps) {

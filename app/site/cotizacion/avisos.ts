@@ -39,13 +39,15 @@ export interface Cambio {
 const igualText = (iguales: number) =>
   `Lo que agregó ya estaba en la lista, con ${iguales === 1 ? "la misma cantidad" : "las mismas cantidades"}.`;
 
+/** "pasó de 5 a 1" */
+export const pasoText = ({ de, a }: Pick<Cambiado, "de" | "a">) => `pasó de ${formatNumber(de)} a ${formatNumber(a)}`;
+
 /** "AD-2045 ya estaba en la lista: su cantidad pasó de 5 a 1." */
 function cambiadosText(cambiados: number, cuales: readonly Cambiado[]): string {
   if (cambiados === 0) return "";
-  const passed = ({ de, a }: Cambiado) => `pasó de ${formatNumber(de)} a ${formatNumber(a)}`;
   const [first, ...others] = cuales;
-  if (first && others.length === 0) return `${first.codigo} ya estaba en la lista: su cantidad ${passed(first)}.`;
-  const named = cuales.map((one) => `${one.codigo} ${passed(one)}`).join("; ");
+  if (first && others.length === 0) return `${first.codigo} ya estaba en la lista: su cantidad ${pasoText(first)}.`;
+  const named = cuales.map((one) => `${one.codigo} ${pasoText(one)}`).join("; ");
   if (named) return `${cambiados} ya estaban en la lista: ${named}.`;
   return cambiados === 1
     ? "1 ya estaba en la lista y quedó con la cantidad nueva."

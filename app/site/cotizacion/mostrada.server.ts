@@ -1,7 +1,8 @@
 import { type Pedido, readLista, writeLista } from "~/domain/cotizaciones/lista";
 import { listPedidos } from "~/domain/cotizaciones/solicitudes.server";
 import { readId } from "~/domain/kernel/choices";
-import { countOf, formatNumber } from "~/domain/kernel/text";
+import { countOf } from "~/domain/kernel/text";
+import { pasoText } from "./avisos";
 import { cambiadosEn, type Pedir, saidOf, withCantidades } from "./pedir.server";
 
 /** Why a list is not sent: it is another one than on the page that it was sent from. */
@@ -65,7 +66,7 @@ export async function otraLista(lista: readonly Pedido[], fields: FormData): Pro
 function cantidadesText({ cambiados, cuales }: Awaited<ReturnType<typeof cambiadosEn>>): string {
   if (cambiados === 0) return "";
   if (cuales.length === 0) return `${countOf(cambiados, "producto tiene", "productos tienen")} otra cantidad.`;
-  return `${cuales.map(({ codigo, de, a }) => `${codigo} pasó de ${formatNumber(de)} a ${formatNumber(a)}`).join("; ")}.`;
+  return `${cuales.map((one) => `${one.codigo} ${pasoText(one)}`).join("; ")}.`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, signIn, test } from "../../support/browser/browser";
-import { reviewRespuesta, sendRespuesta, sendSolicitud } from "../../support/browser/cotizacion";
+import { openSolicitud, reviewRespuesta, sendRespuesta, sendSolicitud } from "../../support/browser/cotizacion";
 
 test("staff find a request by its number, take it up, answer it with prices, and the customer accepts", async ({
   page,
@@ -67,4 +67,32 @@ test("staff find a request by its number, take it up, answer it with prices, and
   await expect(page.getByRole("row", { name: numero })).toContainText("Ganada");
   await page.getByRole("link", { name: numero }).click();
   await expect(page.getByText("¿Cuándo llega?")).toBeVisible();
+});
+
+test("a draft that somebody saves again while another one is asked to discard it is asked about anew, each time", async ({
+  page,
+}) => {
+  await sendSolicitud(page, "Rosa Elvira Cárdenas");
+  await signIn(page);
+  await openSolicitud(page);
+  const save = async (precio: string) => {
+    await page.getByLabel("Precio unitario de GP-3055").fill(precio);
+    const saved = page.waitForResponse((answer) => answer.request().method() === "POST");
+    await page.getByRole("button", { name: "Guardar borrador" }).click();
+    await saved;
+  };
+  await save("38.000");
+  const question = await page.context().newPage();
+  await question.goto(`${new URL(page.url()).pathname.replace("/cotizaciones/", "/cotizaciones/borrador/")}/eliminar`);
+  const shown = question.locator("input[name=visto]");
+  for (const precio of ["39.000", "40.000"]) {
+    const before = await shown.inputValue();
+    await save(precio);
+    await question.getByRole("button", { name: "Descartar borrador" }).click();
+    await expect(question.getByRole("alert")).toContainText("Alguien guardó otro borrador mientras usted decidía");
+    await expect(shown).not.toHaveValue(before);
+  }
+  await question.getByRole("button", { name: "Descartar borrador" }).click();
+  await expect(question.getByText("Borrador descartado")).toBeVisible();
+  await question.close();
 });

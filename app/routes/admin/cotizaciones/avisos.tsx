@@ -1,8 +1,8 @@
 import { MessageCircleQuestionMark, TriangleAlert } from "lucide";
+import type { ReactNode } from "react";
 import type { Respuesta } from "~/domain/cotizaciones/respuestas.server";
 import { formatMoment } from "~/domain/kernel/dates";
 import { Note } from "~/ui/note";
-import { Pregunta } from "./pregunta";
 
 interface DesenlaceProps {
   /** The version that the customer accepted. */
@@ -22,6 +22,16 @@ export function Desenlace({ aceptada, estado, version }: DesenlaceProps) {
       {aceptada?.aceptada_at && `Fue el ${formatMoment(aceptada.aceptada_at)} `}
       Si envía la versión {version}, {pasa.join(" y ")}.
     </Note>
+  );
+}
+
+/** What a customer asked about an answer. */
+export function Pregunta({ children }: { children: ReactNode }) {
+  return (
+    <blockquote className="m-0 border-l-4 border-info pl-3 wrap-anywhere whitespace-pre-line" data-part="pregunta">
+      <b className="block text-sm font-semibold">Pregunta del cliente</b>
+      {children}
+    </blockquote>
   );
 }
 

@@ -21,7 +21,7 @@ import { Badge } from "~/ui/badge";
 import { buttonClass, buttonGroup } from "~/ui/button";
 import { Card, CardHeader, CardTitle } from "~/ui/card";
 import { Icon } from "~/ui/icon";
-import { Pregunta } from "./pregunta";
+import { Pregunta } from "./avisos";
 
 interface Props {
   cotizacion: { id: number; numero: string; nombre: string; telefono: string; email: string };

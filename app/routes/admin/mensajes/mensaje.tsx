@@ -6,7 +6,7 @@ import { ListLink } from "~/admin/list/link";
 import { listHref, listSearch, withListQuery } from "~/admin/list/address";
 import { PageTitle } from "~/admin/shell/page-title";
 import { PostButton, PostForm } from "~/admin/form/post-form";
-import { whatsappHref } from "~/domain/ajustes/ajustes";
+import { whatsappTo } from "~/domain/ajustes/ajustes";
 import { getMensaje, productosDe, resendMensaje, setRespondido } from "~/domain/mensajes/mensajes.server";
 import { buttonClass } from "~/ui/button";
 import { Card, CardBody, CardFooter, CardHeader, CardTitle } from "~/ui/card";
@@ -61,7 +61,7 @@ export default function Mensaje({ loaderData }: Route.ComponentProps) {
           </a>
           <a
             className={buttonClass()}
-            href={whatsappHref(telefono, `Hola, ${nombre}. Le escribimos por su mensaje: ${asunto}`)}
+            href={whatsappTo(telefono, `Hola, ${nombre}. Le escribimos por su mensaje: ${asunto}`)}
           >
             <Icon of={MessageCircle} />
             Responder por WhatsApp
