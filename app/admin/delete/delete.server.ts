@@ -48,9 +48,8 @@ export async function deleteOrMove(request: Request, url: URL, id: string | unde
   const moving = intent === "mover" ? move : undefined;
   if (intent !== null && !moving) throw badRequest();
   const asked = await deletion.ask(row);
-  if (!asked && !moving && (entidad === null || (await wasDeleted(entidad, row))))
-    return redirectWithToast(list, eliminado);
-  const { estorba } = found(asked);
+  const wasThere = !asked && !moving && (entidad === null || (await wasDeleted(entidad, row)));
+  const { estorba } = wasThere ? {} : found(asked);
   if (moving) {
     try {
       const moved = await moving(row, Destino.parse(form.get("destino_id")));

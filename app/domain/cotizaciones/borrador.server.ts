@@ -109,6 +109,7 @@ export async function saveBorrador(
 }
 
 const vistoOf = ({ id, revision }: Respuesta) => `${id}.${revision}`;
+const idOf = (visto: string) => Number(visto.split(".")[0]);
 
 /** The draft of a request's answer, by the request's id. What was sent is never discarded. */
 export const deleteBorrador: Deletion = {
@@ -135,7 +136,10 @@ export const deleteBorrador: Deletion = {
   remove: async (id, visto) =>
     change(async (tx) => {
       const { enlace, numero } = await lockCotizacion(tx, id);
-      const draft = borradorOf(await listRespuestas(enlace, tx));
+      const respuestas = await listRespuestas(enlace, tx);
+      const draft = borradorOf(respuestas);
+      const sent = draft ? undefined : respuestas.find((one) => one.id === idOf(visto));
+      if (sent) throw new Refusal(`La versión ${sent.version} ya se envió al cliente. No se descartó nada.`);
       if (!draft) throw new NotFound();
       if (vistoOf(draft) !== visto) throw new Conflict(draft, { dicho: OTRO_BORRADOR });
       await tx.cotizacionRespuesta.delete({ where: { id: draft.id } });

@@ -49,10 +49,17 @@ export function whatsappLink(typed: string): string | null {
   return /^57\d{10}$/.test(digits) ? `https://wa.me/${digits}` : null;
 }
 
+/** Digits of the shortest number; fewer before a dash with spaces are the beginning of one: 310 - 555 - 1234. */
+const SHORTEST_PHONE = 7;
+
 /**
  * The first number of a text of telephones, digits and plus sign only, without its extension: +576015550100 of
  * "+57 (601) 555 0100 ext. 12 / 310 555 0100".
  */
 export function firstPhone(text: string): string {
-  return (text.split(/[/,;|]|\s[-–yo]\s|\bext|\bint/i)[0] ?? "").replace(/[^+\d]/g, "");
+  const [first = ""] = text.split(/[/,;|]|\s[yo]\s|\bext|\bint/i);
+  const digits = (some: string) => some.replace(/[^+\d]/g, "");
+  return first
+    .split(/\s[-–]\s/)
+    .reduce((number, more) => (number.length < SHORTEST_PHONE ? number + digits(more) : number), "");
 }

@@ -1,4 +1,4 @@
-import { type Pedido, readLista, writeLista } from "~/domain/cotizaciones/lista";
+import { type Pedido, readLista, SIN_PRODUCTOS, writeLista } from "~/domain/cotizaciones/lista";
 import { listPedidos } from "~/domain/cotizaciones/solicitudes.server";
 import { readId } from "~/domain/kernel/choices";
 import { countOf } from "~/domain/kernel/text";
@@ -15,6 +15,7 @@ export interface OtraLista {
   quitadas: string;
 }
 
+const ESTA_VACIA = "La lista está vacía";
 const VACIA = "Se vació o se envió en otra pestaña. Para tener otra vez estos productos, pulse «Recuperar la lista».";
 /** Most products that are named. */
 const MOST_NAMED = 5;
@@ -57,7 +58,7 @@ async function compare(lista: readonly Pedido[], fields: FormData, own: Readonly
 export async function otraLista(lista: readonly Pedido[], fields: FormData): Promise<OtraLista | null> {
   const { idos = "", venidos = "", quitadas = "" } = (await compare(lista, fields)) ?? {};
   if (!idos && !venidos) return null;
-  if (lista.length === 0) return { status: 400, titulo: "La lista está vacía", texto: VACIA, idos, quitadas };
+  if (lista.length === 0) return { status: 400, titulo: ESTA_VACIA, texto: VACIA, idos, quitadas };
   const cambios = [idos, venidos].filter(Boolean).join(" ");
   const texto = `Cambió en otra pestaña: ${cambios} Revísela y pulse Enviar solicitud otra vez.`;
   return { status: 409, titulo: "La lista es otra", texto, idos, quitadas };
@@ -87,10 +88,12 @@ export async function withOtra(done: Pedir, lista: readonly Pedido[], fields: Fo
   if (!cambios) return done;
   const said = saidOf(done);
   const isGone = lista.length === 0 && done.lista.length === 0;
+  // Who can have the list back need not begin another one.
+  const hecho = isGone && said?.texto === SIN_PRODUCTOS ? `${ESTA_VACIA}.` : said?.texto;
   const texto = isGone ? VACIA : `La lista había cambiado en otra pestaña: ${cambios}`;
   return {
     ...{ ...done, hecho: undefined, cambio: undefined },
     ...(quitadas ? { quitadas: [done.quitadas, quitadas].filter(Boolean).join("_"), puesto: undefined } : {}),
-    aviso: { mal: false, ...said, texto: [said?.texto, texto].filter(Boolean).join(" ") },
+    aviso: { mal: false, ...said, texto: [hecho, texto].filter(Boolean).join(" ") },
   };
 }

@@ -39,6 +39,15 @@ describe("a telephone link", () => {
   });
 
   it.each([
+    ["310 - 555 - 1234", "3105551234"],
+    ["310 – 555 1234 – 311 555 1234", "3105551234"],
+    ["(601) 555 0100 - 310 555 1234", "6015550100"],
+    ["555 0100 y 555 0101", "5550100"],
+  ])("of %s leads to %s: dashes part numbers, and parts of one", (typed, number) => {
+    expect(telHref(typed)).toBe(`tel:${number}`);
+  });
+
+  it.each([
     "601 555 0100 ext. 12",
     "601 555 0100 Ext 12",
     "6015550100, 310 555 0101",

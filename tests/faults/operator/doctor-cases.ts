@@ -67,11 +67,15 @@ export const machineCases: readonly Case[] = [
   },
   {
     ...{ name: "a backup of last month", state: "warn", finding: "Backup", says: /30 days old/ },
-    make: ({ dataDir }) =>
-      sql(
+    make: ({ dataDir }) => {
+      const hecho = new Date(Date.now() - 30 * 86_400_000).toISOString();
+      const counts = { successful_tables: 0, total_tables: 0, total_records: 0, storage_buckets: 0, storage_files: 0 };
+      const resumen = JSON.stringify({ timestamp: hecho, version: "1", ...counts, storage_missing: 0 });
+      return sql(
         dataDir,
-        `INSERT INTO backups (archivo, version, bytes, sha256, resumen, created_at) VALUES ('a.zip', '1', 1, '', '{}', '${new Date(Date.now() - 30 * 86_400_000).toISOString()}')`,
-      ),
+        `INSERT INTO backups (archivo, version, bytes, sha256, resumen, created_at) VALUES ('a.zip', '1', 1, '', '${resumen}', '${hecho}')`,
+      );
+    },
   },
   {
     ...{ name: "a clock five years behind", state: "FAIL", finding: "Clock", says: /behind: this machine says/ },

@@ -238,7 +238,7 @@ describe("every other button of the form", () => {
     const gone = await visitor.submit(page, form, { actualizar: "1", [unos]: "5" });
     expect([gone.status, text(gone, note)]).toEqual([
       400,
-      "La lista está vacía. Agregue al menos un producto. Se vació o se envió en otra pestaña. Para tener otra vez estos productos, pulse «Recuperar la lista».",
+      "La lista está vacía. Se vació o se envió en otra pestaña. Para tener otra vez estos productos, pulse «Recuperar la lista».",
     ]);
   });
 });

@@ -132,7 +132,7 @@ describe("a list that another tab changed", () => {
     const shown = await visitor.submit(page, form, { actualizar: "1" });
     expect([shown.status, told(shown)]).toEqual([
       400,
-      "La lista está vacía. Agregue al menos un producto. Se vació o se envió en otra pestaña. Para tener otra vez estos productos, pulse «Recuperar la lista».",
+      "La lista está vacía. Se vació o se envió en otra pestaña. Para tener otra vez estos productos, pulse «Recuperar la lista».",
     ]);
     const back = await visitor.submit(shown, "form:has([name=recuperar])", { recuperar: recuperar(shown) });
     expect(cantidades(back).slice(0, 2)).toEqual(["4", "5"]);
