@@ -122,7 +122,7 @@ export async function findPegados(lineas: readonly LineaPegada[]) {
       if (cantidad > MAX_CANTIDAD) sinProducto.push({ ...left, motivo: SUMA_MALA });
       else {
         pedidos.set(producto.id, { id: producto.id, cantidad, lineas: [...(before?.lineas ?? []), linea] });
-        if (pares) enPares.push({ ...left, motivo: inPares(one.cantidad) });
+        if (pares === one.cantidad) enPares.push({ ...left, motivo: inPares(one.cantidad) });
       }
     }
   }

@@ -17,8 +17,8 @@ export interface Lectura {
 export interface LineaPegada {
   linea: string;
   lecturas: Lectura[];
-  /** Its quantity is said in pairs, of which nobody knows whether they are one piece or two. */
-  pares?: boolean;
+  /** How many pairs it says: nobody knows whether one is a piece or two, if these are its quantity. */
+  pares?: number;
 }
 
 /** Characters that are read of a line, and of a cell. */
@@ -27,6 +27,11 @@ const LONGEST_CODE = 120;
 
 /** A number of pairs: 2 pares, 1 par. */
 const PARES = /(?<![\p{L}\d.,-])(\d{1,4})\s?par(?:es)?(?![\p{L}\d-])\.?/iu;
+
+function paresOf(text: string): number | undefined {
+  const [, pares] = PARES.exec(text) ?? [];
+  return pares ? Number(pares) : undefined;
+}
 
 /** A text whose pairs stand as pieces. */
 const inUnits = (text: string) => text.replace(PARES, "$1 und");
@@ -78,7 +83,7 @@ function isNoQuantity(numero: string, place: number | undefined): boolean {
  */
 export function readLinea(line: string, place?: number): LineaPegada {
   const linea = truncate(line.trim(), LONGEST_LINE);
-  return { linea, lecturas: lecturasDe(linea, place), pares: PARES.test(linea) };
+  return { linea, lecturas: lecturasDe(linea, place), pares: paresOf(linea) };
 }
 
 function lecturasDe(linea: string, place?: number): Lectura[] {
@@ -201,7 +206,6 @@ export function lineasDeFilas(filas: readonly (readonly string[])[]): LineaPegad
       quantity === undefined ? cells.filter((_, one) => one !== at && isBeside(one)) : [cells[quantity] ?? ""];
     const one = lecturaDeCeldas(codigo, beside);
     const linea = one.sobra ? cells.filter(Boolean).join("; ") : `${codigo}; ${beside.find(Boolean) ?? "1"}`;
-    const pares = beside.some((cell) => PARES.test(cell));
-    return [{ linea: truncate(linea, LONGEST_LINE), lecturas: [one], pares }];
+    return [{ linea: truncate(linea, LONGEST_LINE), lecturas: [one], pares: paresOf(beside.join("\t")) }];
   });
 }

@@ -1,7 +1,7 @@
 import { type Pedido, readLista, SIN_PRODUCTOS, writeLista } from "~/domain/cotizaciones/lista";
 import { listPedidos } from "~/domain/cotizaciones/solicitudes.server";
 import { readId } from "~/domain/kernel/choices";
-import { countOf } from "~/domain/kernel/text";
+import { countOf, formatNumber } from "~/domain/kernel/text";
 import { pasoText } from "./avisos";
 import { cambiadosEn, type Pedir, saidOf, withCantidades } from "./pedir.server";
 
@@ -64,10 +64,16 @@ export async function otraLista(lista: readonly Pedido[], fields: FormData): Pro
   return { status: 409, titulo: "La lista es otra", texto, idos, quitadas };
 }
 
-function cantidadesText({ cambiados, cuales }: Awaited<ReturnType<typeof cambiadosEn>>): string {
+/** Which quantities became others, and what those are now that changed here too. */
+function cantidadesText({ cambiados, cuales }: Awaited<ReturnType<typeof cambiadosEn>>, lista: readonly Pedido[]) {
   if (cambiados === 0) return "";
   if (cuales.length === 0) return `${countOf(cambiados, "producto tiene", "productos tienen")} otra cantidad.`;
-  return `${cuales.map((one) => `${one.codigo} ${pasoText(one)}`).join("; ")}.`;
+  const now = new Map(lista.map(({ id, cantidad }) => [id, cantidad]));
+  const texts = cuales.map((one) => {
+    const aqui = now.get(one.id) ?? one.a;
+    return `${one.codigo} ${pasoText(one)}${aqui === one.a ? "" : ` y aquí a ${formatNumber(aqui)}`}`;
+  });
+  return `${texts.join("; ")}.`;
 }
 
 /**
@@ -83,7 +89,7 @@ export async function withOtra(done: Pedir, lista: readonly Pedido[], fields: Fo
   const { before, shown, idos, venidos, quitadas } = found;
   const typed = new Map(shown.map(({ id, cantidad }) => [id, cantidad]));
   const others = lista.filter(({ id, cantidad }) => !own.has(id) && typed.get(id) !== cantidad);
-  const cantidades = cantidadesText(await cambiadosEn(before, others));
+  const cantidades = cantidadesText(await cambiadosEn(before, others), done.lista);
   const cambios = [idos, venidos, cantidades].filter(Boolean).join(" ");
   if (!cambios) return done;
   const said = saidOf(done);

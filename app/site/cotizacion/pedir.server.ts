@@ -92,7 +92,7 @@ export async function cambiadosEn(antes: readonly Pedido[], lista: readonly Pedi
   const codigos = new Map(named.map(({ id, codigo }) => [id, codigo]));
   const cuales = others.flatMap(({ id, cantidad: de }) => {
     const [codigo, a] = [codigos.get(id), now.get(id)];
-    return codigo === undefined || a === undefined ? [] : [{ codigo, de, a }];
+    return codigo === undefined || a === undefined ? [] : [{ id, codigo, de, a }];
   });
   return { cambiados: others.length, cuales: cuales.length < others.length ? [] : cuales };
 }

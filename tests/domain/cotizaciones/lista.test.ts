@@ -121,14 +121,16 @@ describe("pasted lines", () => {
     expect(readLinea(line).lecturas.map(({ codigo, cantidad }) => [codigo, cantidad])).toEqual(readings);
   });
 
-  it.each(["54500-1R02K 2 pares", "2 PARES BP-1511", "1 par de BP-1511", "BP-1511; 2pares"])(
-    "%j counts in pairs",
-    (line) => expect(readLinea(line).pares).toBe(true),
-  );
+  it.each([
+    ["54500-1R02K 2 pares", 2],
+    ["3 PARES BP-1511", 3],
+    ["1 par de BP-1511", 1],
+    ["BP-1511; 2pares", 2],
+  ])("%j says %i pairs", (line, pares) => expect(readLinea(line).pares).toBe(pares));
 
   it.each(["54500-1R02K 2", "GL-4018 par", "2 x AB-2-PAR", "2 parales GL-4018", "GL-4018; Guardalodo, par; 2"])(
-    "%j does not",
-    (line) => expect(readLinea(line).pares).toBe(false),
+    "%j says none",
+    (line) => expect(readLinea(line).pares).toBeUndefined(),
   );
 
   it("whose places in a list are numbered have no quantity in front", () => {

@@ -116,7 +116,10 @@ describe("a list that another tab changed", () => {
     ]);
     const [other, older] = await changed({ [unos]: "40" });
     const typed = await other.submit(older, form, { actualizar: "1", [unos]: "7" });
-    expect([told(typed), fieldValue(typed, unos)]).toEqual([told(shown), "7"]);
+    expect([told(typed), fieldValue(typed, unos)]).toEqual([
+      `Se guardaron las cantidades. ${otra} OP-1001 pasó de 4 a 40 y aquí a 7.`,
+      "7",
+    ]);
   });
 
   it("is emptied with what came there, which is named and can be had back", async () => {

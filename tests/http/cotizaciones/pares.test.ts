@@ -25,6 +25,13 @@ it("pairs of a pasted list count by their number, and beside each line stands wh
   ]);
 });
 
+it("pairs in a product's name are not taken for those of its quantity", async () => {
+  const visitor = new Visitor();
+  const kit = { pegar: "1", lote: "PA-1001; Kit de 2 pares; 3" };
+  const page = await visitor.submit(await visitor.visit("/cotizacion"), "form:has(#lote)", kit);
+  expect([page.status, fieldValue(page, `c-${uno.id}`), texts(page, "#resultado li")]).toEqual([200, "3", []]);
+});
+
 it("pairs of a spreadsheet's cell are told of, too", async () => {
   const visitor = new Visitor();
   const bytes = new TextEncoder().encode("Código;Nombre;Cantidad\nPA-1001;Guardalodo;2 pares\n");
