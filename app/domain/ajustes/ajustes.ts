@@ -65,7 +65,7 @@ export function whatsappHref(whatsapp: string, mensaje: string): string {
 /** WhatsApp link to who left a telephone: its first number, without the extension and the 0 that is dialled before it. */
 export function whatsappTo(telefono: string, mensaje: string): string {
   const first = firstPhone(telefono).replace(/^0+/, "");
-  // «310 - 555 - 1234» is one number.
+  // «310/555 1234» is one number.
   return whatsappHref(first.length < 7 ? telefono : first, mensaje);
 }
 

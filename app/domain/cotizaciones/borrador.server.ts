@@ -109,7 +109,6 @@ export async function saveBorrador(
 }
 
 const vistoOf = ({ id, revision }: Respuesta) => `${id}.${revision}`;
-const idOf = (visto: string) => Number(visto.split(".")[0]);
 
 /** The draft of a request's answer, by the request's id. What was sent is never discarded. */
 export const deleteBorrador: Deletion = {
@@ -138,9 +137,11 @@ export const deleteBorrador: Deletion = {
       const { enlace, numero } = await lockCotizacion(tx, id);
       const respuestas = await listRespuestas(enlace, tx);
       const draft = borradorOf(respuestas);
-      const sent = draft ? undefined : respuestas.find((one) => one.id === idOf(visto));
-      if (sent) throw new Refusal(`La versión ${sent.version} ya se envió al cliente. No se descartó nada.`);
-      if (!draft) throw new NotFound();
+      if (!draft) {
+        const sent = respuestas.find((one) => visto.startsWith(`${one.id}.`));
+        if (!sent) throw new NotFound();
+        throw new Refusal(`La versión ${sent.version} ya se envió al cliente. No se descartó nada.`);
+      }
       if (vistoOf(draft) !== visto) throw new Conflict(draft, { dicho: OTRO_BORRADOR });
       await tx.cotizacionRespuesta.delete({ where: { id: draft.id } });
       const borrador = `Versión ${draft.version}`;

@@ -206,6 +206,6 @@ export function lineasDeFilas(filas: readonly (readonly string[])[]): LineaPegad
       quantity === undefined ? cells.filter((_, one) => one !== at && isBeside(one)) : [cells[quantity] ?? ""];
     const one = lecturaDeCeldas(codigo, beside);
     const linea = one.sobra ? cells.filter(Boolean).join("; ") : `${codigo}; ${beside.find(Boolean) ?? "1"}`;
-    return [{ linea: truncate(linea, LONGEST_LINE), lecturas: [one], pares: paresOf(beside.join("\t")) }];
+    return [{ linea: truncate(linea, LONGEST_LINE), lecturas: [one], pares: beside.map(paresOf).find(Boolean) }];
   });
 }

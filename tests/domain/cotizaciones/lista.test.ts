@@ -133,6 +133,11 @@ describe("pasted lines", () => {
     (line) => expect(readLinea(line).pares).toBeUndefined(),
   );
 
+  it("of a spreadsheet say the pairs of one cell, not the number of one before the name of another", () => {
+    const pares = (...fila: string[]) => lineasDeFilas([fila])[0]?.pares;
+    expect([pares("GL-4018", "2 pares"), pares("GL-4018", "2", "Par de bujías")]).toEqual([2, undefined]);
+  });
+
   it("whose places in a list are numbered have no quantity in front", () => {
     const read = (...lines: string[]) =>
       readPegado(lines.join("\n")).lineas.map(({ lecturas }) =>
@@ -228,6 +233,7 @@ it.each([
   ["310 555 1234 ext 12", "573105551234"],
   ["310 555 1234 / 601 555 0100", "573105551234"],
   ["310 - 555 - 1234", "573105551234"],
+  ["310/555 1234", "573105551234"],
   ["0310 555 1234", "573105551234"],
   ["0057 310 555 1234", "573105551234"],
 ])("WhatsApp opens for the first number of %s", (telefono, digits) => {
