@@ -1,17 +1,14 @@
 /** Random edits through every form of the back office that writes what the public site shows. */
-import { readFileSync } from "node:fs";
 import { type HTMLElement, parse } from "node-html-parser";
-import { type AppRoute, appRoutes } from "../../support/site/routes";
+import { appRoutes } from "../../support/site/routes";
 import type { Client, Page } from "../../support/site/client";
 import type { Azar } from "../lib/azar";
 import { routeOf, targets } from "../hostil/mapa";
 import { fill, type Fuente } from "./formularios";
 import { Recuerdos } from "./recuerdos";
+import { contentRoutes } from "./rutas";
 import { tableFor } from "./tablas";
 
-/** Actions of the back office that write nothing public, by their address. All others have to be tried. */
-const PRIVATE =
-  /^\/admin\/(?:log(?:in|out)$|primer|mensajes|cotizaciones|administradores|cuenta|borrador|subidas|backup\/(?:subir|1\/eliminar)|backup$)/;
 const MOST_ADDRESSES = 60;
 
 export interface Edicion {
@@ -44,15 +41,6 @@ interface Antes {
 
 type Relleno = Awaited<ReturnType<typeof fill>>;
 
-/** The routes whose action writes public content: whatever has an action in the back office, unless it is named above. */
-export function contentRoutes(): AppRoute[] {
-  const acts = ({ file }: AppRoute) =>
-    /^export (?:async function|const) action\b/m.test(readFileSync(`app/${file}`, "utf8"));
-  return appRoutes({ id: "1" }).filter(
-    (route) => /^\/admin\//.test(route.path) && !PRIVATE.test(route.path) && acts(route),
-  );
-}
-
 function isPost(form: HTMLElement): boolean {
   return form.getAttribute("method")?.toLowerCase() === "post";
 }
@@ -65,6 +53,11 @@ function shapeOf(form: HTMLElement): string {
       `${one.getAttribute("name")} ${one.tagName === "BUTTON" ? one.getAttribute("value") : ""}`.replace(/\d+/g, ""),
     )
     .join();
+}
+
+/** A button of a route, whichever row it is of. */
+function buttonOf(id: string, button: string): string {
+  return `${id} ${button.replace(/\d+/g, "1")}`;
 }
 
 export class Editor {
@@ -143,13 +136,16 @@ export class Editor {
     return page;
   }
 
+  /** The list that a route belongs to. */
+  #parentOf(id: string): string {
+    const path = this.routes.find((route) => route.id === id)?.path ?? "";
+    return path.replace(/\/(?:1|nuevo|orden|eliminar|mover)(?:\/\w+)?$/, "");
+  }
+
   /** Looks for a form of a route, on its own page, or on the list before it. */
   async #form(id: string): Promise<{ page: Page; form: HTMLElement } | null> {
     const own = [...(this.#pages.get(id) ?? [])];
-    const parent = (this.routes.find((route) => route.id === id)?.path ?? "").replace(
-      /\/(?:1|nuevo|orden)(?:\/\w+)?$/,
-      "",
-    );
+    const parent = this.#parentOf(id);
     const lists = [parent, ...(this.#pages.get(this.#routeOf(parent) ?? "") ?? [])];
     // The newest address is often one that exists for one purpose: an import to confirm, marked rows to delete.
     const some = this.azar.chance(0.3) ? own.slice(-1) : own;
@@ -177,21 +173,28 @@ export class Editor {
     const again = this.#former.length > 0 && this.azar.chance(0.04) ? this.azar.of(this.#former) : undefined;
     if (again) return this.#repeat(again);
     for (;;) {
-      const id = this.#next();
+      const wanted = this.#next();
+      // Some pages exist for marked rows only: a button of their list leads there.
+      const isAhead = !this.#pages.get(wanted)?.size;
+      const id = isAhead ? (this.#routeOf(this.#parentOf(wanted)) ?? wanted) : wanted;
       const found = await this.#form(id);
       if (!found) continue;
       const { page, form } = found;
       const root = parse(page.html);
       const action = this.#actionOf(form, page);
-      const values = this.#recuerdos.of(action);
-      const whole = await fill(
-        { azar: this.azar, values, table: this.#table, press: this.azar.chance(0.2) },
-        form,
-        root,
-      );
+      const whole = await fill({ ...this.#source(id, action), press: isAhead || this.azar.chance(0.2) }, form, root);
       const what = [action, whole.button].filter(Boolean).join(" ");
       return { what, texts: whole.texts, send: () => this.#send(id, page, form, whole) };
     }
+  }
+
+  /** What the forms of a route are filled in with. */
+  #source(id: string, action: string): Omit<Fuente, "press"> {
+    const times = (button: string) => {
+      const { vain, taken } = this.pressed.get(buttonOf(id, button)) ?? { vain: 0, taken: 0 };
+      return vain + taken;
+    };
+    return { azar: this.azar, values: this.#recuerdos.of(action), table: this.#table, times };
   }
 
   #repeat({ what, texts, id, send }: Antes): Edicion {
@@ -207,8 +210,7 @@ export class Editor {
       const root = parse(await answer.clone().text());
       const next = root.querySelector(`form#${form.id}`);
       if (!next) break;
-      const values = this.#recuerdos.of(action);
-      filled = await fill({ azar: this.azar, values, table: this.#table, press: false }, next, root);
+      filled = await fill({ ...this.#source(id, action), press: false }, next, root);
       answer = await post(filled);
     }
     this.#sent.set(shapeOf(form), (this.#sent.get(shapeOf(form)) ?? 0) + 1);
@@ -225,7 +227,7 @@ export class Editor {
     const to = answer.headers.get("Location") ?? "";
     const taken = answer.status === 303;
     if (to.startsWith("/admin/login")) throw new Error(`The session ended at ${what}`);
-    const button = `${id} ${what.split(" ").slice(1).join(" ").replace(/\d+/g, "1")}`;
+    const button = buttonOf(id, what.split(" ").slice(1).join(" "));
     const counts = this.pressed.get(button) ?? { vain: 0, taken: 0 };
     counts[taken ? "taken" : "vain"] += 1;
     this.pressed.set(button, counts);

@@ -28,6 +28,8 @@ export interface Fuente {
   table: (action: string) => Promise<string>;
   /** Presses a named button even where the form can be sent without one. */
   press: boolean;
+  /** How often a named button was pressed; the one that was least often is. */
+  times: (button: string) => number;
 }
 
 function words(azar: Azar): string {
@@ -109,6 +111,17 @@ function otherLists(azar: Azar, lists: Record<string, string[]>): Record<string,
   return Object.fromEntries(changes);
 }
 
+/** What a button sends. */
+function sentBy(button: HTMLElement): string {
+  return `${button.getAttribute("name")}=${button.getAttribute("value")}`;
+}
+
+/** One of the buttons that were pressed least often. */
+function seldomest({ azar, times }: Fuente, buttons: HTMLElement[]): HTMLElement {
+  const least = Math.min(...buttons.map((one) => times(sentBy(one))));
+  return azar.of(buttons.filter((one) => times(sentBy(one)) === least));
+}
+
 /** Fills in one form of a page. */
 export async function fill(source: Fuente, form: HTMLElement, page: HTMLElement): Promise<Relleno> {
   const { azar, table, press } = source;
@@ -151,8 +164,8 @@ export async function fill(source: Fuente, form: HTMLElement, page: HTMLElement)
   }
   const buttons = controlsOf(form, page, "button").filter((one) => one.getAttribute("type") !== "button");
   const named = buttons.filter((one) => one.hasAttribute("name") && !one.hasAttribute("disabled"));
-  const pressed = named.length > 0 && (press || named.length === buttons.length) ? azar.of(named) : undefined;
-  const button = pressed ? `${pressed.getAttribute("name")}=${pressed.getAttribute("value")}` : "";
+  const pressed = named.length > 0 && (press || named.length === buttons.length) ? seldomest(source, named) : undefined;
+  const button = pressed ? sentBy(pressed) : "";
   if (pressed) fields[pressed.getAttribute("name") ?? ""] = pressed.getAttribute("value") ?? "";
   return { fields, lists: otherLists(azar, lists), files, button, texts };
 }
