@@ -1,4 +1,4 @@
-import { codigoPlano, toSearchQuery } from "~/domain/catalogo/search";
+import { codigoPlano, measureForms, toSearchQuery } from "~/domain/catalogo/search";
 import { areFollowed } from "~/domain/catalogo/pendientes/pendientes.server";
 import { hasWildcard, MOST_COUNTED, searchParts } from "~/domain/kernel/text";
 import type { Filtro } from "~/domain/medidas/filtros";
@@ -66,7 +66,7 @@ async function textoOf(groups: WordGroups, own: WordGroups): Promise<Texto> {
   return { holds: productoHasWords(groups), leads: few ? productoMatches(await rarestFirst(words)) : undefined };
 }
 
-/** The ways to read a text, in words as they stand in a large subcategory; null: its name has them all. */
+/** The ways to read a text in a large subcategory, in words as they stand there; null: its name has them all. */
 async function* readWords(q: string, lugar: Lugar): AsyncGenerator<Texto | null> {
   const consulta = toSearchQuery(q);
   if (!consulta) return;
@@ -147,6 +147,12 @@ async function found(search: Search, most: number): Promise<number[]> {
   return search.orden === "codigo" && search.filtros.length > 1 ? walkedByCode(search, most) : walked(search, most);
 }
 
+/** The ways to read a text in a subcategory. */
+async function* readTexts(q: string, lugar: Lugar): AsyncGenerator<Texto | null> {
+  if (lugar.productos_visibles > MOST_LOOKED_THROUGH) return yield* readWords(q, lugar);
+  for (const texto of [q, ...measureForms(q)]) yield { holds: allOf(searchParts(texto).map(contains)) };
+}
+
 /**
  * The first `most` ids of a subcategory's visible products that pass the filters and contain all parts of `q` in their name
  * or code, in the order of the list; `cuantos` pass, up to one more than `MOST_COUNTED`. Among more than 5,000 products a text is
@@ -164,8 +170,7 @@ export async function findInSubcategoria(lugar: Lugar, { q, filtros, orden }: As
     return { cuantos: ids.length, ids: ids.slice(0, MOST_COUNTED) };
   };
   if (parts.length === 0) return all(null);
-  if (lugar.productos_visibles <= MOST_LOOKED_THROUGH) return all({ holds: allOf(parts.map(contains)) });
-  for await (const texto of readWords(q, lugar)) {
+  for await (const texto of readTexts(q, lugar)) {
     const some = await all(texto);
     if (some.cuantos > 0) return some;
   }

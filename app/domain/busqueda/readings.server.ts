@@ -56,7 +56,7 @@ export async function* readings(
   if (raices.length > 1 && isCodeLike(plano)) yield { groups: [[plano]] };
   else if (conDelantero && !literal)
     yield { groups: gruposFor(sinonimos, conDelantero), corregido: readDelantero(texto) };
-  for (const typed of [raices, porMedidas]) if (typed) yield { groups: gruposFor(sinonimos, typed) };
+  for (const typed of [raices, ...porMedidas]) yield { groups: gruposFor(sinonimos, typed) };
   const joined = stem(plano);
   if (sinonimos.has(joined) && !raices.includes(joined)) yield one(withSinonimos(sinonimos, joined));
   const known = await findKnown([...raices.flatMap(formsOf), plano]);
@@ -85,8 +85,8 @@ export async function* readings(
  */
 export async function* staffReadings({ raices, plano, porMedidas }: SearchQuery): AsyncGenerator<WordGroups> {
   if (raices.length > 1 && isCodeLike(plano)) yield [[plano]];
-  for (const typed of [raices, porMedidas])
-    if (typed) yield await Promise.all(typed.map(async (raiz) => [raiz, ...(await findContaining(raiz))]));
+  for (const typed of [raices, ...porMedidas])
+    yield await Promise.all(typed.map(async (raiz) => [raiz, ...(await findContaining(raiz))]));
   if (raices.length > 1) yield [[plano]];
 }
 

@@ -13,7 +13,7 @@ import { allOf, atHand, join, sql } from "~/services/db/sql.server";
 import { areMarkable, type Estado, MOST_MARKED, productosPorPagina } from "./listas";
 import { areFollowed } from "./pendientes/pendientes.server";
 import { listMarcados, type Marcado } from "./productos.server";
-import { toSearchQuery } from "./search";
+import { measureForms, toSearchQuery } from "./search";
 
 /** Pages of a list; nobody turns more. */
 const MOST_PAGES = 400;
@@ -142,11 +142,14 @@ async function numbered(q: string, where: Where): Promise<Conditions> {
   return { where: sql`p.id IN (${join([0, ...(await idsByReferencia(q))])}) AND ${atHand(where)}`, holds: sql`1 = 1` };
 }
 
-/** Among few products: they contain every part of the search; where none does, it is another number. */
+/** Among few products: they contain every part of the search, however its measures are written; where none does, it is another number. */
 async function amongFew(q: string, where: Where): Promise<Conditions> {
-  const holds = await containsAll(searchParts(q));
-  const any = await readRows(sql`SELECT 1 FROM productos p WHERE ${where} AND ${holds} LIMIT 1`);
-  return any.length > 0 ? { where, holds } : numbered(q, where);
+  for (const texto of [q, ...measureForms(q)]) {
+    const holds = await containsAll(searchParts(texto));
+    const any = await readRows(sql`SELECT 1 FROM productos p WHERE ${where} AND ${holds} LIMIT 1`);
+    if (any.length > 0) return { where, holds };
+  }
+  return numbered(q, where);
 }
 
 /** SQL conditions on `productos p` for a search and filters. */

@@ -5,7 +5,7 @@ import { findRanked, visibles } from "~/domain/busqueda/candidates.server";
 import { pickFrom, readings } from "~/domain/busqueda/readings.server";
 import { type Cuenta, findVehiculo, searchSinSobrantes, searchVehiculo } from "~/domain/busqueda/vehiculos.server";
 import { type Lectura, withMarca } from "~/domain/vehiculos/query";
-import { MUCHOS_RESULTADOS, resultadosPorPagina, type SearchQuery, toSearchQuery, type Trozo } from "./search";
+import { codesIn, MUCHOS_RESULTADOS, resultadosPorPagina, type SearchQuery, toSearchQuery, type Trozo } from "./search";
 import { findAlternatives } from "~/domain/busqueda/vocabulary.server";
 import {
   findByNumero,
@@ -213,6 +213,13 @@ export async function suggest(texto: string, take: number): Promise<(Named & { p
   const near = await findParecidos(texto);
   if (near.length === 0) return (await searchEnVano(texto, vehiculo, { take, skip: 0 })).fitting?.productos ?? [];
   return near.slice(0, take).map(({ producto, codigo }) => ({ ...producto, parecido: codigo }));
+}
+
+/** The products whose codes stand in a text for which nothing was found. */
+export async function listByCodes(texto: string, take: number) {
+  const named = await Promise.all(codesIn(texto).slice(0, take).map(findByNumero));
+  const ids = new Set(named.flatMap(({ productos }) => productos.slice(0, 1)).map(({ id }) => id));
+  return listHalladas([...ids]);
 }
 
 /** Products that share at least one word, but no year, with a text for which nothing was found. */

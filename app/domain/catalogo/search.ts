@@ -31,6 +31,12 @@ function joinedWords(text: string): string[] {
     .map((parts) => parts.join(""));
 }
 
+/** The codes in a text of several words, as they are copied from a message: words with a letter and three digits. */
+export function codesIn(texto: string): string[] {
+  const typed = texto.split(/[\s,;]+/).filter(Boolean);
+  return typed.length > 1 ? typed.filter((word) => /\p{L}/u.test(word) && /\d{3}/.test(word)) : [];
+}
+
 const wordsOf = (text: string) => [...words(text), ...joinedWords(text)];
 
 /** The words of a product's name, or of what it is in, that it is found by. */
@@ -141,15 +147,22 @@ export function withTimes(texto: string): string {
   return texto.replace(TIMES, (typed) => typed.replace(/[x*](?= ?$)/i, "×"));
 }
 
-/** Ways to write a measure, as names have it: M8 x40 as M8 ×40, 8-12mm as 8-12 mm, 5/16 pulg as 5/16". A year before an x is none. */
+/** Ways to write a measure, as names have it: M8 x40 as M8 × 40, 8-12mm as 8-12 mm, 5/16 pulg as 5/16". A year before an x is none. */
 const MEASURES: readonly [RegExp, string][] = [
-  [/(?<=(?<!\b(?:19|20)\d)\d["”″']?(?: ?[cm]m)? ?)[x*](?= ?\d)/gi, "×"],
+  [/(?<=(?<!\b(?:19|20)\d)\d["”″']?(?: ?[cm]m)?) ?[x*×] ?(?=\d)/gi, " × "],
   [/(?<=\d)(?=[cm]m\b)/gi, " "],
   [/(?<=\d) ?pulg(?:adas?)?\b\.?/gi, '"'],
 ];
 
 function withMeasures(texto: string): string {
   return MEASURES.reduce((text, [written, named]) => text.replace(written, named), texto);
+}
+
+/** A typed text with its measures as names have them, and without mm and cm, which some leave out; none where it is the same. */
+export function measureForms(texto: string): string[] {
+  const named = withMeasures(texto);
+  const bare = named.replace(/(?<=\d) ?[cm]m\b/gi, "");
+  return [...new Set([named, bare])].filter((one) => one !== texto);
 }
 
 /** A whole number and a fraction after it: 2 1/4. */
@@ -199,8 +212,8 @@ export interface SearchQuery {
   plano: string;
   /** Stems of the typed words; all must be found. */
   raices: string[];
-  /** The same with measures written as in names: an x between two numbers is no word; null where there is none. */
-  porMedidas: string[] | null;
+  /** The same with measures written as in names, in which an x between two numbers is no word, then without their units. */
+  porMedidas: string[][];
   /** The same with "del" as the beginning of delantero and delantera; null where it is none, or an article. */
   conDelantero: string[] | null;
   /** The typed phrase normalised like stored names. */
@@ -225,7 +238,7 @@ export function toSearchQuery(texto: string): SearchQuery | null {
   if (typed.length === 0) return null;
   const [frase, medido] = [toClave(texto), withMeasures(texto)];
   const medidas = frase.split(" ").filter((part) => /\d[./-]\d/.test(part) && !hasWildcard(part));
-  const porMedidas = medido === texto ? null : stemsOf(words(medido).slice(0, MOST_WORDS));
+  const porMedidas = measureForms(texto).map((other) => stemsOf(words(other).slice(0, MOST_WORDS)));
   const delantero = typed.map((word, at) => (isDelantero(typed, at) ? "delant" : word));
   const conDelantero = delantero.includes("delant") ? stemsOf(delantero) : null;
   const cruzadas = timesIn(medido);

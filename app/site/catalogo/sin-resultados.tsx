@@ -1,6 +1,7 @@
 import { ArrowRight, MessageCircle } from "lucide";
 import type { ReactNode } from "react";
 import { whatsappHref } from "~/domain/ajustes/ajustes";
+import { codesIn } from "~/domain/catalogo/search";
 import { contactoHref } from "~/domain/catalogo/hrefs";
 import { cx } from "~/ui/cx";
 import { buttonClass, buttonGroup } from "~/ui/button";
@@ -8,6 +9,7 @@ import { Icon } from "~/ui/icon";
 import { Note } from "~/ui/note";
 import { CategoriasGrid } from "./categorias-grid";
 import { useSitio } from "~/site/frame/sitio";
+import { FormularioLista } from "~/site/cotizacion/agregar";
 import { type FilaProducto, TablaProductos } from "./tabla-productos";
 
 interface SinResultadosProps {
@@ -27,6 +29,11 @@ export function SinResultados({ q, cerca, children }: SinResultadosProps) {
       {q !== "" && (
         <Note tone="info">
           <b>Revise el código o pruebe con menos palabras</b>
+          {codesIn(q).length > 1 && (
+            <>
+              Si tiene varios códigos, <a href="/cotizacion#pegar">péguelos en su lista de cotización</a>.{" "}
+            </>
+          )}
           También puede pedirnos que lo busquemos por usted.
           <div className={cx(buttonGroup, "mt-4")}>
             <a
@@ -50,7 +57,9 @@ export function SinResultados({ q, cerca, children }: SinResultadosProps) {
           <h2 className="h3 mb-4" id="parecidos">
             Productos parecidos
           </h2>
-          <TablaProductos productos={cerca} labelledby="parecidos" donde />
+          <FormularioLista lista={q}>
+            <TablaProductos productos={cerca} labelledby="parecidos" donde pide />
+          </FormularioLista>
         </section>
       )}
       <section className="[&_p+div]:mt-4">

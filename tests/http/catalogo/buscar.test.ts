@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { busquedas } from "../../support/content/busquedas";
 import { createProducto, createSubcategoria } from "../../support/content/factories";
 import { db, Visitor } from "../../support/site/site";
+import { links, texts } from "../../support/site/reading";
 import { buscar, codigosIn } from "../../support/site/search";
 
 const visitor = new Visitor();
@@ -79,6 +80,14 @@ describe("a search that finds nothing", () => {
     expect(decodeURIComponent((link?.getAttribute("href") ?? "").replaceAll("+", " "))).toContain(
       "Busco: farol delantero",
     );
+  });
+
+  it("shows products of several codes with boxes for quantities, and where codes are pasted", async () => {
+    const page = await buscar("FE-0410 FE-0440");
+    expect(texts(page, "tbody th")).toEqual(expect.arrayContaining(["FE-0410", "FE-0440"]));
+    expect(page.$$("form[action='/cotizacion'] input[name^=c-]").length).toBeGreaterThan(1);
+    expect(links(page, "main a")).toContainEqual(["péguelos en su lista de cotización", "/cotizacion#pegar"]);
+    expect((await buscar("farol delantero")).$$("a[href='/cotizacion#pegar']")).toEqual([]);
   });
 
   it("asks for nothing when nothing was typed", async () => {

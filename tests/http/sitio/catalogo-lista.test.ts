@@ -93,6 +93,19 @@ describe("a long subcategory", () => {
     expect([canonical(page), canonical(second)]).toEqual([path, path]);
   });
 
+  it("is found in with measures written in any way, their unit too", async () => {
+    const medida = await createSubcategoria({ nombre: "Piezas a medida" });
+    for (const nombre of ["Perno largo M8 × 40", "Perno corto M8 × 20", "Abrazadera 8-12 mm"])
+      await createProducto({ subcategoria: medida, nombre });
+    const found = async (q: string) =>
+      texts(await visitor.visit(`/${medida.categoria.slug}/${medida.slug}?${new URLSearchParams({ q })}`), "tbody a");
+    for (const q of ["m8x40", "M8 x40", "M8×40", "perno m8 x 40 mm", "m8x40mm"])
+      expect([q, await found(q)]).toEqual([q, ["Perno largo M8 × 40"]]);
+    for (const q of ["8-12mm", "8-12 mm", "abrazadera 8-12MM"])
+      expect([q, await found(q)]).toEqual([q, ["Abrazadera 8-12 mm"]]);
+    expect(await found("m8x30mm")).toEqual([]);
+  });
+
   it("filtered leads from a page beyond the end to the last one, filter kept", async () => {
     const response = await visitor.fetch(`${path}?q=pieza&pagina=9`);
     expect([response.status, response.headers.get("Location")]).toEqual([302, `${path}?q=pieza&pagina=2`]);
