@@ -33,18 +33,18 @@ export interface Direccion {
   modified: Date | null;
 }
 
+/** Categories, and the subcategories that have products. When their products changed is not known of them. */
 async function listSecciones(): Promise<Direccion[]> {
   const categorias = await db.categoria.findMany({
     orderBy: { id: "asc" },
     select: {
       slug: true,
-      updated_at: true,
-      subcategorias: { orderBy: { id: "asc" }, select: { slug: true, updated_at: true } },
+      subcategorias: { orderBy: { id: "asc" }, where: { productos_visibles: { gt: 0 } }, select: { slug: true } },
     },
   });
   return categorias.flatMap((categoria) => [
-    { path: categoriaHref(categoria), modified: categoria.updated_at },
-    ...categoria.subcategorias.map((sub) => ({ path: subcategoriaHref(categoria, sub), modified: sub.updated_at })),
+    { path: categoriaHref(categoria), modified: null },
+    ...categoria.subcategorias.map((sub) => ({ path: subcategoriaHref(categoria, sub), modified: null })),
   ]);
 }
 
@@ -54,14 +54,13 @@ async function listVehiculos(): Promise<Direccion[]> {
     orderBy: { id: "asc" },
     select: {
       slug: true,
-      updated_at: true,
-      lineas: { orderBy: { id: "asc" }, select: { slug: true, updated_at: true, productos: true } },
+      lineas: { orderBy: { id: "asc" }, select: { slug: true, productos: true } },
     },
   });
   return marcas.flatMap((marca) => {
     const lineas = marca.lineas.filter(({ productos }) => productos > 0);
-    const paths = lineas.map((linea) => ({ path: lineaHref(marca, linea), modified: linea.updated_at }));
-    return paths.length > 0 ? [{ path: marcaHref(marca), modified: marca.updated_at }, ...paths] : [];
+    const paths = lineas.map((linea) => ({ path: lineaHref(marca, linea), modified: null }));
+    return paths.length > 0 ? [{ path: marcaHref(marca), modified: null }, ...paths] : [];
   });
 }
 

@@ -88,7 +88,8 @@ export default function Subcategoria({ loaderData }: Route.ComponentProps) {
         titulo={`${[nombre, ...parte].join(", ")} - ${categoria.nombre}`}
         descripcion={`${[nombre, ...parte].join(", ")}. ${descripcion || categoria.descripcion}`}
         canonica={canonica + searchText(handle, { pagina })}
-        imagen={firstPicture(subcategoria.medios)}
+        noindex={subcategoria.productos_visibles === 0}
+        imagen={firstPicture(subcategoria.medios) ?? firstPicture(categoria.medios)}
       />
       <Migas ruta={[{ nombre: categoria.nombre, href: categoriaHref(categoria) }]} actual={nombre} />
       {narrowed ? (

@@ -16,16 +16,26 @@ interface CabezaProps {
 
 type Compartible = Omit<Medio, "alt">;
 
+/** Applications show a smaller picture beside a link as none. */
+const LEAST = { ancho: 300, alto: 200 };
 const dibujo = { path: "/compartir.png", ancho: 1200, alto: 630 };
 
-/** The first of the pictures that has a JPEG, which every application can preview, at most 1,440 px wide. */
+/** The JPEG of a picture, which every application can preview, at most 1,440 px wide; null where it has none. */
+function vistaPrevia(origin: string, imagen: Compartible | null | undefined) {
+  if (!imagen || !srcSet(imagen, "jpg")) return null;
+  const servido = anchosDe(imagen).findLast((width) => width <= 1440) ?? 320;
+  // A picture narrower than that is not enlarged.
+  const ancho = Math.min(servido, imagen.ancho ?? servido);
+  const alto = imagen.ancho && imagen.alto ? Math.round((imagen.alto * ancho) / imagen.ancho) : undefined;
+  return { url: imagenUrl(origin, imagen, servido, "jpg"), ancho, alto };
+}
+
+/** The page's picture, or a logo that is large enough, or a drawing. */
 function useImagenCompartida(imagen: Compartible | null | undefined) {
   const { origin, logo } = useSitio();
-  const one = [imagen, logo].find((file) => file && srcSet(file, "jpg"));
-  if (!one) return { ...dibujo, url: origin + dibujo.path };
-  const ancho = anchosDe(one).findLast((width) => width <= 1440) ?? 320;
-  const alto = one.ancho && one.alto ? Math.round((one.alto * ancho) / one.ancho) : undefined;
-  return { url: imagenUrl(origin, one, ancho, "jpg"), ancho, alto };
+  const marca = vistaPrevia(origin, logo);
+  const large = marca && marca.ancho >= LEAST.ancho && (marca.alto ?? 0) >= LEAST.alto ? marca : null;
+  return vistaPrevia(origin, imagen) ?? large ?? { ...dibujo, url: origin + dibujo.path };
 }
 
 /** Title, description (155 characters), canonical address and preview of a public page (DEC 43). */

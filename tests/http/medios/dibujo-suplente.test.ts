@@ -43,6 +43,19 @@ describe("a drawing's file", () => {
   });
 });
 
+describe("a PDF that was replaced", () => {
+  it("leads who opens its address to the catalogue; a search engine is told that it is gone", async () => {
+    const path = "/media/catalogos-pdf/de-ayer.pdf";
+    const opened = await visitor.fetch(path, { headers: { "Sec-Fetch-Dest": "document", Accept: "text/html" } });
+    expect([opened.status, opened.headers.get("Location"), opened.headers.get("Cache-Control")]).toEqual([
+      302,
+      "/catalogo",
+      "no-store",
+    ]);
+    expect((await visitor.fetch(path, { headers: { Accept: "text/html" } })).status).toBe(404);
+  });
+});
+
 describe("a picture whose file is gone", () => {
   it("is its category's drawing for a page, for a minute, at each of its addresses (DEC 44)", async () => {
     const clave = await gone("image/webp", "amortiguadores");

@@ -80,6 +80,33 @@ describe("a page that is shared", () => {
     await db.configuracionLogo.delete({ where: { id: logo.id } });
   });
 
+  it("shows no logo that applications show as a strip, or not at all, but the drawing", async () => {
+    const medio = { mime: "image/png", bytes: 1, sha256: "0", almacen: "disco", nombre: "x" };
+    const { href } = await createProducto();
+    for (const [ancho, alto, name] of [
+      [405, 148, "compartir"],
+      [600, 260, "compartir"],
+      [280, 280, "compartir"],
+      [1_000, 400, "logo-1000-400"],
+    ] as const) {
+      const { id } = await db.medio.create({
+        data: { ...medio, clave: `logo/logo-${ancho}-${alto}.png`, ancho, alto },
+      });
+      await db.configuracionLogo.updateMany({ data: { activo: false } });
+      const logo = await db.configuracionLogo.create({ data: { medio_id: id, activo: true } });
+      expect(og(await visitor.visit(href), "image")).toContain(name);
+      await db.configuracionLogo.delete({ where: { id: logo.id } });
+      await db.medio.delete({ where: { id } });
+    }
+  });
+
+  it("of a section without a picture shows its category's (DEC 9)", async () => {
+    const { slug, categoria } = await createSubcategoria();
+    const { id, clave } = await db.medio.findFirstOrThrow({ where: { mime: { startsWith: "image/" } } });
+    await db.medioUso.create({ data: { medio_id: id, categoria_id: categoria.id, orden: 1 } });
+    expect(og(await visitor.visit(`/${categoria.slug}/${slug}`), "image")).toContain(clave.split(".")[0]);
+  });
+
   it("that lets one choose among products has a picture, and is in no search engine", async () => {
     for (const _ of [1, 2]) await createProducto({ nombre: "Brida gemela" });
     const page = await visitor.visit("/producto/brida-gemela");

@@ -22,6 +22,8 @@ const partsOf = async () => (await addresses("/sitemap.xml")).map((address) => n
 const partOf = (id: number) => `/sitemap/${Math.ceil(id / PART)}`;
 
 const subcategoria = await createSubcategoria();
+// A section is listed with its first product.
+await createProducto({ subcategoria });
 const whole = await addresses("/sitemap.xml");
 
 /** Creates products with these ids; returns their addresses. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createProducto, productoHref } from "../../support/content/factories";
+import { createProducto, createSubcategoria, productoHref } from "../../support/content/factories";
 import { createAplicacion, createLinea } from "../../support/content/vehiculos";
 import { db, ORIGIN, Visitor } from "../../support/site/site";
 import { fixedPages } from "../../support/site/routes";
@@ -19,7 +19,10 @@ async function addresses(path: string): Promise<string[]> {
 /** Every public address, from what is stored. */
 async function everything(): Promise<string[]> {
   const categorias = await db.categoria.findMany();
-  const subcategorias = await db.subcategoria.findMany({ include: { categoria: true } });
+  const subcategorias = await db.subcategoria.findMany({
+    where: { productos: { some: { visible: true } } },
+    include: { categoria: true },
+  });
   const productos = await db.producto.findMany({
     where: { visible: true },
     include: { subcategoria: { include: { categoria: true } } },
@@ -73,6 +76,22 @@ describe("the sitemap", () => {
     await Promise.all(Array.from({ length: AT_ONCE }, work));
     expect(listed.length).toBeGreaterThan(1_000);
     expect(wrong).toEqual([]);
+  });
+
+  it("has no section before it has products, and neither have search engines", async () => {
+    const subcategoria = await createSubcategoria();
+    const path = `/${subcategoria.categoria.slug}/${subcategoria.slug}`;
+    const isListed = async () => (await addresses("/sitemap.xml")).includes(ORIGIN + path);
+    const isIndexed = async () => (await visitor.visit(path)).$("meta[name=robots]") === null;
+    expect([await isListed(), await isIndexed()]).toEqual([false, false]);
+    await createProducto({ subcategoria });
+    expect([await isListed(), await isIndexed()]).toEqual([true, true]);
+  });
+
+  it("says of no section when it changed, for its products change it", async () => {
+    const xml = await (await visitor.fetch("/sitemap.xml")).text();
+    expect(xml).toContain(`<loc>${ORIGIN}/amortiguadores</loc></url>`);
+    expect(xml).toContain(`<loc>${ORIGIN}/ferreteria/pernos</loc></url>`);
   });
 
   it("tells when a product was changed", async () => {

@@ -59,7 +59,7 @@ describe("the addresses for machines", () => {
   it("/robots.txt keeps search engines out of the back office and of searches", async () => {
     const [status, body] = await plain("/robots.txt");
     expect(status).toBe(200);
-    expect(body).toMatch(/^User-agent: \*\nDisallow: \/admin\nDisallow: \/buscar\?\n/);
+    expect(body).toMatch(/^User-agent: \*\nDisallow: \/admin\nDisallow: \/buscar\?\nDisallow: \/contacto\?\n/);
   });
 });
 

@@ -45,6 +45,7 @@ describe("a category's page", () => {
 describe("a subcategory's page", () => {
   it("answers by slug under the category and under /catalogo, by slug and by id (PUB §2 Routes, PUB §7)", async () => {
     const sub = await createSubcategoria({ nombre: "Suspensión delantera" });
+    await createProducto({ subcategoria: sub });
     const one = `/${sub.categoria.slug}/suspension-delantera`;
     const { id } = sub.categoria;
     for (const path of [one, `/catalogo${one}`, `/catalogo/${id}/suspension-delantera`, `/catalogo/${id}/${sub.id}`]) {

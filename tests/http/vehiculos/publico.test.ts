@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createProducto, createSubcategoria } from "../../support/content/factories";
 import { createAplicacion, createLinea, createMarca } from "../../support/content/vehiculos";
-import { canonical, links, text, texts } from "../../support/site/reading";
+import { canonical, links, migas, text, texts } from "../../support/site/reading";
 import { db, type Page, signedIn, Visitor } from "../../support/site/site";
 
 const visitor = new Visitor();
@@ -98,6 +98,14 @@ describe("the pages by vehicle", () => {
     expect((await codesAt(`${href}&pagina=2`)).length).toBe(2);
     expect((await visitor.visit(`${href}&pagina=9`)).path).toBe(`${href}&pagina=2`);
     expect((await visitor.visit(`${linea.href}?categoria=amortiguadores`)).path).toBe(linea.href);
+  });
+
+  it("have the same way back from each page to the one above", async () => {
+    const linea = await createLinea();
+    await createAplicacion(await createProducto(), linea);
+    const names = ["Inicio", "Vehículos", linea.marca.nombre];
+    for (const [at, path] of ["/vehiculos", `/vehiculos/${linea.marca.slug}`, linea.href].entries())
+      expect(links(await visitor.visit(path), `${migas} a`).map(([name]) => name)).toEqual(names.slice(0, at + 1));
   });
 
   it("say that there is nothing yet, and ask by WhatsApp with the vehicle", async () => {

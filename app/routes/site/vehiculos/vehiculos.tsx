@@ -78,7 +78,7 @@ export default function Vehiculos({ loaderData }: Route.ComponentProps) {
         descripcion="Autopartes por marca, línea y año (modelo) del vehículo, como están en la licencia de tránsito."
         canonica={vehiculosHref}
       />
-      <Migas ruta={[{ nombre: "Catálogo", href: "/catalogo" }]} actual="Vehículos" />
+      <Migas actual="Vehículos" />
       <CabeceraVehiculos
         titulo="Busque por vehículo"
         lado={<p className="lead">Tome la marca, la línea y el año (modelo) de la licencia de tránsito.</p>}
