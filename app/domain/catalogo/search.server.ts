@@ -5,7 +5,15 @@ import { findRanked, visibles } from "~/domain/busqueda/candidates.server";
 import { pickFrom, readings } from "~/domain/busqueda/readings.server";
 import { type Cuenta, findVehiculo, searchSinSobrantes, searchVehiculo } from "~/domain/busqueda/vehiculos.server";
 import { type Lectura, withMarca } from "~/domain/vehiculos/query";
-import { codesIn, MUCHOS_RESULTADOS, resultadosPorPagina, type SearchQuery, toSearchQuery, type Trozo } from "./search";
+import {
+  codesIn,
+  typedWords,
+  MUCHOS_RESULTADOS,
+  resultadosPorPagina,
+  type SearchQuery,
+  toSearchQuery,
+  type Trozo,
+} from "./search";
 import { findAlternatives } from "~/domain/busqueda/vocabulary.server";
 import {
   findByNumero,
@@ -19,6 +27,8 @@ import { type Hallada, listHalladas } from "~/domain/vehiculos/filas-productos.s
 import { writer } from "~/domain/kernel/unit.server";
 
 const MOST_PAGES = 200;
+/** Most codes of a text that are looked up. */
+const MOST_CODES = 10;
 
 /** Adds words to the vocabulary; words that it has already are skipped. */
 export async function rememberWords(tx: Tx, palabras: readonly string[]): Promise<void> {
@@ -160,6 +170,19 @@ async function searchText({ consulta, texto, page: number, literal, noCode = fal
   return (await numbered()) ?? { ...nothing, parecidos: parecidos ?? (await similar()) };
 }
 
+/** The page of the products whose codes stand among others in a text; the other words are left out. Null where none does. */
+async function foundByCodes(texto: string): Promise<Found | null> {
+  const codes = codesIn(texto).slice(0, MOST_CODES);
+  const named = await Promise.all(
+    codes.map(async (codigo) => (await findByNumero(codigo)).productos.slice(0, 1).map(({ id }) => ({ codigo, id }))),
+  );
+  const found = named.flat();
+  if (found.length === 0) return null;
+  const productos = await listHalladas([...new Set(found.map(({ id }) => id))]);
+  const sobran = typedWords(texto).filter((word) => !found.some(({ codigo }) => codigo === word));
+  return { ...nothing, total: productos.length, productos, sobran };
+}
+
 /**
  * Products for a visitor's search (code, other number, vehicle, name, category, subcategory): `exacto` for one product's
  * code or number, otherwise a page of 24 results, best first, the same on both databases. At most 200 pages; `masDe`:
@@ -183,6 +206,8 @@ export async function searchProductos(texto: string, page: number, literal = fal
   const noCode = conVehiculo && texto.trim().includes(" ");
   const found = await searchText({ consulta, texto: asked, page, literal, noCode });
   if (literal || found.exacto || found.total > 0 || found.parecidos.length > 0) return { ...found, vehiculo };
+  const coded = await foundByCodes(texto);
+  if (coded) return coded;
   const late = await searchEnVano(texto, vehiculo, place);
   return late.vehiculo && late.fitting ? foundFor(late.vehiculo, late.fitting) : { ...found, vehiculo: late.vehiculo };
 }
@@ -213,13 +238,6 @@ export async function suggest(texto: string, take: number): Promise<(Named & { p
   const near = await findParecidos(texto);
   if (near.length === 0) return (await searchEnVano(texto, vehiculo, { take, skip: 0 })).fitting?.productos ?? [];
   return near.slice(0, take).map(({ producto, codigo }) => ({ ...producto, parecido: codigo }));
-}
-
-/** The products whose codes stand in a text for which nothing was found. */
-export async function listByCodes(texto: string, take: number) {
-  const named = await Promise.all(codesIn(texto).slice(0, take).map(findByNumero));
-  const ids = new Set(named.flatMap(({ productos }) => productos.slice(0, 1)).map(({ id }) => id));
-  return listHalladas([...ids]);
 }
 
 /** Products that share at least one word, but no year, with a text for which nothing was found. */

@@ -31,9 +31,14 @@ function joinedWords(text: string): string[] {
     .map((parts) => parts.join(""));
 }
 
+/** The words of a text as they are typed, a code each with its separators. */
+export function typedWords(texto: string): string[] {
+  return texto.split(/[\s,;]+/).filter(Boolean);
+}
+
 /** The codes in a text of several words, as they are copied from a message: words with a letter and three digits. */
 export function codesIn(texto: string): string[] {
-  const typed = texto.split(/[\s,;]+/).filter(Boolean);
+  const typed = typedWords(texto);
   return typed.length > 1 ? typed.filter((word) => /\p{L}/u.test(word) && /\d{3}/.test(word)) : [];
 }
 

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { resultadosPorPagina } from "~/domain/catalogo/search";
 import { findFicha } from "~/domain/catalogo/ficha/ficha.server";
-import { foundNothing, listByCodes, searchProductos, similarWords } from "~/domain/catalogo/search.server";
+import { foundNothing, searchProductos, similarWords } from "~/domain/catalogo/search.server";
 import { sinonimosIn } from "~/domain/busqueda/readings.server";
 import { countSinResultado } from "~/domain/busqueda/sin-resultado.server";
 import { searchSinParte } from "~/domain/busqueda/vehiculos.server";
@@ -41,19 +41,16 @@ export async function loader({ url }: Route.LoaderArgs) {
   const last = pageCount({ total, perPage });
   if (page > last) throw redirect(url.pathname + searchText(handle, { q, literal, pagina: last }));
   const none = foundNothing(result);
-  const pedidos = none ? await listByCodes(q, PARECIDOS) : [];
-  // FE-0410 is a code, although FE is a truck.
-  const vehiculo = pedidos.length > 0 ? null : found.vehiculo;
+  const { vehiculo } = found;
   const suyos = none && vehiculo && vehiculo.lineas.length > 0 ? await searchSinParte(q, vehiculo, PARECIDOS) : null;
-  const cerca = none && q && !suyos && pedidos.length === 0 ? await similarWords(q, PARECIDOS) : pedidos;
-  if (none && q && pedidos.length === 0 && !literal && !panel) countSinResultado(q);
+  const cerca = none && q && !suyos ? await similarWords(q, PARECIDOS) : [];
+  if (none && q && !literal && !panel) countSinResultado(q);
   const offered = retirado === null ? total === 0 && parecidos[0]?.producto : found.productos[0];
   const ficha = offered ? await findFicha(offered.id) : null;
   const productos = retirado === null ? found.productos : found.productos.slice(1);
   const sinonimos = found.corregido || literal ? [] : await sinonimosIn(productos, q);
   return new ServerOnly({
     ...found,
-    vehiculo,
     productos,
     sinonimos,
     q,

@@ -1,7 +1,6 @@
 import { ArrowRight, MessageCircle } from "lucide";
 import type { ReactNode } from "react";
 import { whatsappHref } from "~/domain/ajustes/ajustes";
-import { codesIn } from "~/domain/catalogo/search";
 import { contactoHref } from "~/domain/catalogo/hrefs";
 import { cx } from "~/ui/cx";
 import { buttonClass, buttonGroup } from "~/ui/button";
@@ -29,11 +28,6 @@ export function SinResultados({ q, cerca, children }: SinResultadosProps) {
       {q !== "" && (
         <Note tone="info">
           <b>Revise el código o pruebe con menos palabras</b>
-          {codesIn(q).length > 1 && (
-            <>
-              Si tiene varios códigos, <a href="/cotizacion#pegar">péguelos en su lista de cotización</a>.{" "}
-            </>
-          )}
           También puede pedirnos que lo busquemos por usted.
           <div className={cx(buttonGroup, "mt-4")}>
             <a

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { busquedas } from "../../support/content/busquedas";
 import { createProducto, createSubcategoria } from "../../support/content/factories";
 import { db, Visitor } from "../../support/site/site";
-import { links, texts } from "../../support/site/reading";
+import { text } from "../../support/site/reading";
 import { buscar, codigosIn } from "../../support/site/search";
 
 const visitor = new Visitor();
@@ -45,6 +45,21 @@ describe("the search", () => {
   });
 });
 
+describe("several codes in one text", () => {
+  it("are the products of these, each with its box, and the other words are named", async () => {
+    // FE is a truck, too.
+    for (const q of ["FE-0410 FE-0440", "fe0410, FE0440", "FE-0410;FE-0440"]) {
+      const page = await buscar(q);
+      expect([q, text(page, "h1"), codigosIn(page)]).toEqual([q, `Resultados para «${q}»`, ["FE-0410", "FE-0440"]]);
+      expect(page.$$("form[action='/cotizacion'] input[name^=c-]").length).toBe(2);
+      expect(page.$("[data-part=sobran]")).toBeNull();
+    }
+    const one = await buscar("FE-0410 x 2, ZZ-999");
+    expect(codigosIn(one)).toEqual(["FE-0410"]);
+    expect(text(one, "[data-part=sobran]")).toContain("No se tuvo en cuenta «x», «2» ni «ZZ-999»");
+  });
+});
+
 describe("a search that finds nothing", () => {
   it("shows no half of an emoji where its text is cut", async () => {
     const page = await visitor.visit(`/buscar?q=${encodeURIComponent(`${"zzyzxwq ".repeat(12)}xyz🚗`)}`);
@@ -82,12 +97,11 @@ describe("a search that finds nothing", () => {
     );
   });
 
-  it("shows products of several codes with boxes for quantities, and where codes are pasted", async () => {
-    const page = await buscar("FE-0410 FE-0440");
-    expect(texts(page, "tbody th")).toEqual(expect.arrayContaining(["FE-0410", "FE-0440"]));
-    expect(page.$$("form[action='/cotizacion'] input[name^=c-]").length).toBeGreaterThan(1);
-    expect(links(page, "main a")).toContainEqual(["péguelos en su lista de cotización", "/cotizacion#pegar"]);
-    expect((await buscar("farol delantero")).$$("a[href='/cotizacion#pegar']")).toEqual([]);
+  it("has boxes for quantities of what resembles it", async () => {
+    const page = await buscar("farol delantero");
+    const resembling = page.$$("table[aria-labelledby=parecidos] tbody tr").length;
+    expect(page.$$("form[action='/cotizacion'] input[name^=c-]").length).toBe(resembling);
+    expect(resembling).toBeGreaterThan(1);
   });
 
   it("asks for nothing when nothing was typed", async () => {
