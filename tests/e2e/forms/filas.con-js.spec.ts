@@ -14,14 +14,10 @@ test("nobody writes in rows that are about to be made anew, and the focus goes t
   staff,
 }) => {
   const { section, rows, add } = await openRows(staff);
-  const answers: (() => void)[] = [];
-  await staff.route("**/nuevo.data", async (route) => {
-    if (route.request().method() === "POST") await new Promise<void>((resolve) => answers.push(resolve));
-    await route.continue();
-  });
+  const release = await hold(staff, /nuevo\.data/, "POST");
   await add.press("Enter");
   await expect(section).toHaveAttribute("inert");
-  answers.pop()?.();
+  release();
   await expect(rows.nth(0).getByLabel("Marca y línea")).toBeFocused();
   await expect(section).not.toHaveAttribute("inert");
   await staff.unrouteAll();
