@@ -25,8 +25,8 @@ export interface LineaPegada {
 export const LONGEST_LINE = 300;
 const LONGEST_CODE = 120;
 
-/** A number of pairs: 2 pares, 1 par. */
-const PARES = /(?<![\p{L}\d.,-])(\d{1,4})\s?par(?:es)?(?![\p{L}\d-])\.?/iu;
+/** A number of pairs in one cell: 2 pares, 1 par. */
+const PARES = /(?<![\p{L}\d.,-])(\d{1,4})[^\S\t]?par(?:es)?(?![\p{L}\d-])\.?/iu;
 
 function paresOf(text: string): number | undefined {
   const [, pares] = PARES.exec(text) ?? [];

@@ -128,10 +128,14 @@ describe("pasted lines", () => {
     ["BP-1511; 2pares", 2],
   ])("%j says %i pairs", (line, pares) => expect(readLinea(line).pares).toBe(pares));
 
-  it.each(["54500-1R02K 2", "GL-4018 par", "2 x AB-2-PAR", "2 parales GL-4018", "GL-4018; Guardalodo, par; 2"])(
-    "%j says none",
-    (line) => expect(readLinea(line).pares).toBeUndefined(),
-  );
+  it.each([
+    "GL-4018\t2\tPar de bujías",
+    "54500-1R02K 2",
+    "GL-4018 par",
+    "2 x AB-2-PAR",
+    "2 parales GL-4018",
+    "GL-4018; Guardalodo, par; 2",
+  ])("%j says none", (line) => expect(readLinea(line).pares).toBeUndefined());
 
   it("of a spreadsheet say the pairs of one cell, not the number of one before the name of another", () => {
     const pares = (...fila: string[]) => lineasDeFilas([fila])[0]?.pares;
