@@ -73,7 +73,7 @@ async function growTabla(own: RawConnection, abierto: OpenBackup, lista: ReadyTa
   const free = `NOT ${has(nombre, `t."${clave}" = n."${clave}"`)}`;
   await own.run(`INSERT INTO "${nombre}" (${all}) SELECT ${all} FROM "${aside}" n WHERE ${free} ORDER BY "${clave}"`);
   if (clave !== "id") return;
-  await own.renumber(nombre);
+  await own.renumber(nombre, lista.inArchive.ultimo);
   await own.run(leaveKnown);
   const rest = namesOf(lista.columnas.filter((columna) => columna.nombre !== "id"));
   await own.run(`INSERT INTO "${nombre}" (${rest}) SELECT ${rest} FROM "${aside}" ORDER BY id`);

@@ -45,7 +45,8 @@ async function readTabla(own: RawConnection, tabla: BackupTable, taker: Taker): 
     await taker.lines(Buffer.concat(page.map((fila) => lineOf(tabla, fila))), filas);
   }
   const named = columnas.map(({ nombre, tipo }) => ({ nombre, tipo }));
-  return { nombre: tabla.nombre, columnas: named, filas, ...(await taker.end()) };
+  const ultimo = tabla.clave === "id" ? await own.lastId(tabla.nombre) : 0;
+  return { nombre: tabla.nombre, columnas: named, filas, ultimo, ...(await taker.end()) };
 }
 
 /** Reads tables in one snapshot of the database; it blocks no writers. Throws what the taker throws. */

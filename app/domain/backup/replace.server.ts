@@ -133,7 +133,7 @@ export async function replaceTables(own: RawConnection, { abierto, listas, lugar
   let written = 0;
   const palabras = new Set<string>();
   for (const lista of replaced) {
-    const { tabla, columnas } = lista;
+    const { tabla, columnas, inArchive } = lista;
     const raise = raised.get(tabla.nombre);
     for await (const filas of rowsOf(abierto, lista)) {
       const here = tabla.nombre === "medios" ? filas.map((fila) => moved(fila, lugares)) : filas;
@@ -143,7 +143,7 @@ export async function replaceTables(own: RawConnection, { abierto, listas, lugar
       }
       report(tabla.titulo, DELETING + ((written += filas.length) / all) * (1 - DELETING - INDEXING));
     }
-    if (tabla.clave === "id") await own.renumber(tabla.nombre);
+    if (tabla.clave === "id") await own.renumber(tabla.nombre, inArchive.ultimo);
   }
   await addWords(own, [...palabras]);
   await tidyCategories(own);

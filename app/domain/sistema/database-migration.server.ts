@@ -83,7 +83,7 @@ async function copyTabla(
     contar(tabla.nombre, (filas += page.length));
   }
   await destino.own.begin("write");
-  if (tabla.clave === "id") await destino.own.renumber(tabla.nombre);
+  if (tabla.clave === "id") await destino.own.renumber(tabla.nombre, await origen.own.lastId(tabla.nombre));
   await note(WHOLE);
   await destino.own.run("COMMIT");
   return filas;

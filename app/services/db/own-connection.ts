@@ -34,7 +34,9 @@ export interface RawConnection {
   insert: (tabla: string, columnas: readonly Columna[], filas: readonly Fila[]) => Promise<void>;
   /** Locks these tables against writes by others until the transaction ends. */
   lock: (tablas: readonly string[]) => Promise<void>;
-  /** Moves a table's id sequence forward, so that new rows get ids never used before. */
-  renumber: (tabla: string) => Promise<void>;
+  /** The last id that a table has given, also to a row that is gone since; 0 if it has given none. */
+  lastId: (tabla: string) => Promise<number>;
+  /** Moves a table's id sequence behind its rows and behind `lastId`, so that new rows get ids never used before. */
+  renumber: (tabla: string, lastId: number) => Promise<void>;
   close: () => Promise<void>;
 }

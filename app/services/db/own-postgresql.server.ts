@@ -31,6 +31,8 @@ const UNIQUES = `SELECT i.indpred IS NOT NULL AS solo, array_agg(a.attname::text
   FROM pg_index i CROSS JOIN LATERAL unnest(i.indkey::int2[]) WITH ORDINALITY AS par(aqui, place)
   JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = par.aqui
   WHERE i.indisunique AND NOT i.indisprimary AND i.indrelid = $1::regclass GROUP BY i.indexrelid, i.indpred IS NOT NULL`;
+const LAST_ID =
+  "SELECT pg_sequence_last_value(s::regclass) AS given FROM (SELECT pg_get_serial_sequence($1, 'id') AS s) x WHERE s IS NOT NULL";
 
 function numbered(sql: string): string {
   let count = 0;
@@ -60,9 +62,13 @@ export async function openPostgres(url: string, patienceMs?: number): Promise<Ra
     },
     lock: async (tablas) =>
       void (await client.query(`LOCK TABLE ${tablas.map((tabla) => `"${tabla}"`).join(", ")} IN EXCLUSIVE MODE`)),
-    async renumber(tabla) {
-      const sql = `SELECT setval(s::regclass, greatest((SELECT max(id) FROM "${tabla}"), nextval(s::regclass))) FROM (SELECT pg_get_serial_sequence($1, 'id') AS s) x WHERE s IS NOT NULL`;
-      await client.query(sql, [tabla]);
+    async lastId(tabla) {
+      const { rows } = await client.query<{ given: string | null }>(LAST_ID, [tabla]);
+      return Number(rows[0]?.given ?? 0);
+    },
+    async renumber(tabla, lastId) {
+      const sql = `SELECT setval(s::regclass, greatest((SELECT max(id) FROM "${tabla}"), nextval(s::regclass), $2)) FROM (SELECT pg_get_serial_sequence($1, 'id') AS s) x WHERE s IS NOT NULL`;
+      await client.query(sql, [tabla, lastId]);
     },
     // Closing the connection rolls back an open transaction.
     close: () => client.end(),

@@ -12,6 +12,7 @@ const MOST_VALUES = 30_000;
 const WRITE_CACHE_KB = 64 * 1024;
 
 const UNIQUES = `SELECT name, partial FROM pragma_index_list(?) WHERE "unique" = 1 AND origin <> 'pk'`;
+const LAST_ID = "SELECT seq FROM sqlite_sequence WHERE name = ?";
 const INDEXES = `SELECT name AS nombre, sql, (SELECT name FROM pragma_index_info(m.name) WHERE seqno = 0) AS primera
   FROM sqlite_master m WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL ORDER BY rowid`;
 
@@ -26,6 +27,10 @@ async function beginWrite(database: Sqlite.Database): Promise<void> {
       await pause(PAUSE_MS);
     }
   }
+}
+
+function lastId(database: Sqlite.Database, tabla: string): number {
+  return database.prepare<[string], { seq: number }>(LAST_ID).get(tabla)?.seq ?? 0;
 }
 
 async function columns(database: Sqlite.Database, tabla: string): Promise<Columna[]> {
@@ -105,9 +110,15 @@ export async function openSqlite(file: string): Promise<RawConnection> {
         database.prepare(`INSERT INTO "${tabla}" (${names}) VALUES ${some.map(() => row).join(", ")}`).run(values);
       }
     },
-    // A writing transaction already locks all tables in SQLite, and AUTOINCREMENT never reuses an id.
+    // A writing transaction already locks all tables in SQLite.
     lock: async () => undefined,
-    renumber: async () => undefined,
+    lastId: async (tabla) => lastId(database, tabla),
+    // AUTOINCREMENT moves behind the rows by itself.
+    async renumber(tabla, last) {
+      if (lastId(database, tabla) >= last) return;
+      database.prepare("DELETE FROM sqlite_sequence WHERE name = ?").run(tabla);
+      database.prepare("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)").run(tabla, last);
+    },
     async close() {
       if (database.inTransaction) database.exec("ROLLBACK");
       database.close();

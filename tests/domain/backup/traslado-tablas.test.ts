@@ -33,11 +33,16 @@ it("tables that refer to each other in a circle are refused by name", async () =
   );
 });
 
-it("a target is emptied in parts, and what an interrupted move noted of it goes first", async () => {
+it("a target is emptied in parts, what an interrupted move noted of it goes first, and no id is given again", async () => {
   const [from, to] = ["de", "a"].map((name) => join(folder, `${name}.db`));
   if (!from || !to) throw new Error("No paths");
-  const pieces = "CREATE TABLE piezas (id INTEGER PRIMARY KEY, nombre TEXT NOT NULL);";
-  new Sqlite(from).exec(`${pieces} INSERT INTO piezas VALUES (7, 'de la fuente')`).close();
+  const pieces = "CREATE TABLE piezas (id INTEGER PRIMARY KEY AUTOINCREMENT, nombre TEXT NOT NULL);";
+  new Sqlite(from)
+    .exec(
+      `${pieces} INSERT INTO piezas VALUES (7, 'de la fuente'), (50000, 'borrada');
+    DELETE FROM piezas WHERE id = 50000`,
+    )
+    .close();
   new Sqlite(to)
     .exec(
       `${pieces} WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 45000)
@@ -51,6 +56,8 @@ it("a target is emptied in parts, and what an interrupted move noted of it goes 
   const destino = { own: { ...target, run }, url: `file:${to}` };
   await copyDatabase({ own: source, url: `file:${from}` }, destino, true, () => undefined);
   expect(await target.run("SELECT id, nombre FROM piezas")).toEqual([{ id: 7, nombre: "de la fuente" }]);
+  await target.run("INSERT INTO piezas (nombre) VALUES ('nueva')");
+  expect(await target.run("SELECT max(id) AS id FROM piezas")).toEqual([{ id: 50_001 }]);
   const some = ran.filter((sql) => /^(?:DROP|DELETE|CREATE)/.test(sql)).map((sql) => sql.split(" ")[0]);
   expect(some).toEqual(["DROP", "DELETE", "DELETE", "DELETE", "CREATE"]);
   await Promise.all([source.close(), target.close()]);

@@ -1,6 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { provider } from "~/services/db/client.server";
 import { changes, createBackup, newest, path, restore, review } from "../../support/content/backup";
 import { arriveCotizacion } from "../../support/content/contacto";
 import { content } from "../../support/content/contenido";
@@ -30,6 +31,13 @@ await createBackup(admin);
 const backup = await newest();
 
 const original = await content();
+
+/** SQL: a table gives the ids behind its rows next, as in a new database that has never had others. */
+function giveFewer(tabla: string): string {
+  const last = `(SELECT max(id) FROM ${tabla})`;
+  if (provider === "sqlite") return `UPDATE sqlite_sequence SET seq = ${last} WHERE name = '${tabla}' RETURNING seq`;
+  return `SELECT setval(pg_get_serial_sequence('${tabla}', 'id'), ${last})`;
+}
 
 async function spoil() {
   const { id } = await db.bannerHome.findFirstOrThrow();
@@ -163,6 +171,18 @@ describe("restoring a backup", () => {
     expect(toast(await restore(admin, page))).toContain("Backup restaurado");
     const left = await db.cotizacionRespuesta.findMany({ where: { cotizacion } });
     expect(left).toMatchObject([{ enlace: "escrita-de-nuevo-0000" }]);
+  });
+
+  it("onto a database that has given fewer ids gives none of them again", async () => {
+    const gone = [await createProducto({ nombre: "Pieza que se fue" }), await arriveCotizacion({ [kept.id]: "1" })];
+    await db.producto.delete({ where: { id: gone[0]?.id } });
+    await db.cotizacion.delete({ where: { id: gone[1]?.id } });
+    await createBackup(admin);
+    const last = await newest();
+    for (const tabla of ["productos", "cotizaciones"]) await db.$queryRawUnsafe(giveFewer(tabla));
+    await restore(admin, await review(admin, last.id));
+    const next = [await createProducto({ nombre: "Pieza que sigue" }), await arriveCotizacion({ [kept.id]: "1" })];
+    for (const [at, { id }] of next.entries()) expect(id).toBeGreaterThan(gone[at]?.id ?? Infinity);
   });
 
   it("is asked for again when the content changed after the review", async () => {

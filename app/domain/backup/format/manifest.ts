@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LARGEST_COUNTER } from "~/services/db/values.server";
 import { archiveLimits } from "~/services/archive/limits";
 import { boundedText } from "~/services/http/bounded-text";
 import { CountSchema, SummarySchema } from "~/domain/backup/backup";
@@ -28,6 +29,8 @@ const TablaSchema = WrittenSchema.extend({
     .array(z.object({ nombre: Nombre, tipo: z.enum(["entero", "real", "texto", "booleano", "fecha"]) }))
     .max(100),
   filas: CountSchema,
+  /** The last id that the table has given: those of rows deleted since are not given again. Older archives lack it. */
+  ultimo: CountSchema.max(LARGEST_COUNTER).default(0),
   bytes: CountSchema.max(archiveLimits.textBytes),
 });
 export type ManifestTable = z.infer<typeof TablaSchema>;

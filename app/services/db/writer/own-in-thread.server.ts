@@ -38,7 +38,8 @@ export async function openSqliteInThread(file: string): Promise<RawConnection | 
     references: (tabla) => ask("references", tabla),
     insert: (tabla, columnas, filas) => ask("insert", tabla, columnas, filas),
     lock: (tablas) => ask("lock", tablas),
-    renumber: (tabla) => ask("renumber", tabla),
+    lastId: (tabla) => ask("lastId", tabla),
+    renumber: (tabla, lastId) => ask("renumber", tabla, lastId),
     async close() {
       await ask("close").finally(() => worker.terminate());
     },
