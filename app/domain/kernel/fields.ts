@@ -2,6 +2,7 @@ import { z } from "zod";
 import { boundedText } from "~/services/http/bounded-text";
 import { readId } from "./choices";
 import { firstPhone, isEmail, normaliseUrl, URL_RULE, whatsappLink } from "./links";
+import { LARGEST_ORDEN } from "./order";
 import { cleanText, singleLine } from "./text";
 
 /** What a form says of a text that is too short. `label` begins it: "El nombre". */
@@ -71,7 +72,6 @@ export function interruptor() {
   return z.boolean().default(false);
 }
 
-const LARGEST_ORDEN = 999_999;
 /** Longest number as a form sends it, in characters. */
 export const LONGEST_NUMBER = 40;
 

@@ -78,6 +78,18 @@ async function findRetired(tx: Tx, planos: readonly string[]): Promise<Retired[]
   return rows.map((row) => ({ ...row, producto_id: Number(row.producto_id) }));
 }
 
+/** Whether, of the codes given without separators, no retired one is a product's or replaced by two (DEC 52). */
+export async function areRetiredFree(tx: Tx, planos: readonly string[]): Promise<boolean> {
+  if (planos.length === 0) return true;
+  const other = sql`o.tipo = 'reemplaza' AND o.numero_plano = r.numero_plano AND o.producto_id <> r.producto_id`;
+  const taken = await tx.$queryRaw<unknown[]>(
+    sql`SELECT r.id FROM referencias r WHERE r.tipo = 'reemplaza' AND ${isOneOf(sql`r.numero_plano`, planos)}
+      AND (EXISTS (SELECT 1 FROM productos p WHERE p.codigo_plano = r.numero_plano)
+        OR EXISTS (SELECT 1 FROM referencias o WHERE ${other})) LIMIT 1`,
+  );
+  return taken.length === 0;
+}
+
 /**
  * Throws FieldRefusal unless the retired codes are free: none is a product's code, the own one (`codigo`) among them,
  * and no other product replaces it (DEC 52).

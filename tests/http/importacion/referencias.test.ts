@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { confirm, counts, exported, results, sendTable } from "../../support/content/tablas";
-import { createProducto } from "../../support/content/factories";
+import { createProducto, createSubcategoria } from "../../support/content/factories";
+import { toast } from "../../support/site/reading";
+import { whileOvertaken } from "../../support/db/faults";
 import { db, signedIn } from "../../support/site/site";
 
 const ana = await signedIn();
@@ -47,4 +49,19 @@ it("wrong lines and codes that are taken are told, by the row (DEC 52)", async (
     "Reemplaza a: RZ1 está en más de una fila RZ-1",
   ])
     expect(told).toContain(text);
+});
+
+it.each([
+  ["of a new product", "RE-60;Pieza 60;;RV-60", "RE-60"],
+  ["that a product of the file replaces", "RE-5;Pieza 5;;RV-61", "RV-61"],
+])("a code %s that another product replaced meanwhile is not written over (DEC 52)", async (_, row, numero) => {
+  const sub = await createSubcategoria();
+  const [one, other] = [await createProducto({ codigo: "RE-5", subcategoria: sub }), await createProducto()];
+  const titles = "Código;Nombre;Números OE;Reemplaza a;Categoría;Subcategoría";
+  const page = await sendTable(ana, `${titles}\n${row};${sub.categoria.nombre};${sub.nombre}`);
+  const overtaken = `INSERT INTO referencias (producto_id, tipo, marca, numero, numero_plano, orden)
+    VALUES (${other.id}, 'reemplaza', '', '${numero}', '${numero.replace("-", "").toLowerCase()}', 1)`;
+  const refused = await whileOvertaken(overtaken, () => confirm(ana, page));
+  expect(toast(refused)).toContain("El catálogo cambió mientras usted revisaba");
+  await db.producto.delete({ where: { id: one.id } });
 });

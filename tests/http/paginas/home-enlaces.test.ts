@@ -48,6 +48,13 @@ describe("a quick link", () => {
     expect((await enlace("Primero")).orden).toBe(1);
   });
 
+  it("is the last behind the largest order too, and can be saved again (DEC 27)", async () => {
+    await edit("Garantía", { orden: "999999" });
+    await create({ nombre: "Último", url: "/" });
+    const page = await edit("Último", { url: "/contacto" });
+    expect([toast(page), rowsOf(page)]).toEqual(["Enlace actualizado correctamente", ["Garantía", "Último"]]);
+  });
+
   it("is edited with the order that was typed (ADM §2 Quick links, ADM §3, ADM §4 Home, ADM §7 Tables, ADM §8 Home)", async () => {
     const page = await edit("Garantía", { nombre: "Garantías", orden: "9" });
     expect([toast(page), (await enlace("Garantías")).orden]).toEqual(["Enlace actualizado correctamente", 9]);

@@ -10,8 +10,9 @@ import { PlanOutdated } from "../kind";
 import { PackedBatches } from "../packed.server";
 import { readLugares } from "./facts.server";
 import type { Escribir, New, Update } from "./prepare.server";
+import { retiredIn } from "./retirados";
 import { isTipoReferencia, tiposReferencia } from "~/domain/referencias/referencias";
-import { writeAllReferencias } from "~/domain/referencias/referencias.server";
+import { areRetiredFree, writeAllReferencias } from "~/domain/referencias/referencias.server";
 import { writer } from "~/domain/kernel/unit.server";
 
 const numeros = { categoria_id: "integer", subcategoria_id: "integer" } as const;
@@ -124,14 +125,22 @@ async function writeAllRedirects(tx: Tx, { nuevos, cambiados }: Batches): Promis
   for await (const batch of nuevos.batches()) await deleteRedirects(tx, batch);
 }
 
-/** Writes what was prepared. Throws PlanOutdated when a product, its subcategory or what is measured has changed since. */
+/** Writes what was prepared. Throws PlanOutdated when what it relies on (a product, its subcategory, what is measured, a retired code) has changed since. */
 export async function writeProductos(tx: Tx, escribir: Escribir): Promise<void> {
   const lugares = await readLugares(tx, escribir.ids);
   if (!isDeepStrictEqual(lugares, escribir.lugares)) throw new PlanOutdated();
   const all = batchesOf(escribir);
   for await (const batch of all.cambiados.batches()) await writeUpdates(tx, batch);
-  for await (const batch of all.nuevos.batches()) await writeNew(tx, batch);
-  for await (const batch of withParts(tx, all, referencias)) await writeAllReferencias(tx, batch);
+  for await (const batch of all.nuevos.batches()) {
+    await writeNew(tx, batch);
+    const codes = batch.map(({ codigo_plano }) => codigo_plano);
+    if (!(await areRetiredFree(tx, codes))) throw new PlanOutdated();
+  }
+  for await (const batch of withParts(tx, all, referencias)) {
+    await writeAllReferencias(tx, batch);
+    const retired = batch.flatMap(({ reemplaza }) => retiredIn(reemplaza));
+    if (!(await areRetiredFree(tx, retired))) throw new PlanOutdated();
+  }
   for await (const batch of withParts(tx, all, medidas)) {
     const measured = batch.flatMap((one) => one.medidas);
     if (!(await areCurrent(tx, measured))) throw new PlanOutdated();
