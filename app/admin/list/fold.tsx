@@ -1,5 +1,6 @@
 import type { IconNode } from "lucide";
 import type { ReactNode } from "react";
+import { closing } from "~/admin/shell/closing";
 import { buttonClass } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { Icon } from "~/ui/icon";
@@ -23,7 +24,7 @@ interface FoldProps {
 /** Controls that a phone folds behind a button; wider screens show them, unless they are always folded. */
 export function Fold({ label, icon, always = false, children }: FoldProps) {
   return (
-    <details className={always ? cx("relative max-sm:flex-1 max-sm:open:basis-full") : fold}>
+    <details className={always ? cx("relative max-sm:flex-1 max-sm:open:basis-full") : fold} {...(always && closing)}>
       <summary
         className={cx(
           buttonClass({ size: "sm" }),

@@ -1,8 +1,9 @@
 import { Menu, X } from "lucide";
-import type { FocusEvent, KeyboardEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { cx } from "~/ui/cx";
 import { drawerButton, drawerPanel } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
+import { closing } from "./closing";
 
 const boton = cx(
   drawerButton,
@@ -16,25 +17,13 @@ interface DrawerProps {
   children: ReactNode;
 }
 
-/** Escape closes the drawer, and leaves the focus on its button. */
-function closeByKey({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
-  if (key !== "Escape" || !currentTarget.open) return;
-  currentTarget.open = false;
-  currentTarget.querySelector("summary")?.focus();
-}
-
-/** What has the focus is never behind the drawer: it closes when the focus goes on to something else. */
-function closeBehind({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
-  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
-}
-
 /**
  * The menu of narrow screens: a side drawer that works without JavaScript, with lists of links as children. What holds
  * it must lie above the page while it is open.
  */
 export function Drawer({ label, className, children }: DrawerProps) {
   return (
-    <details className={cx("group", className)} onKeyDown={closeByKey} onBlur={closeBehind}>
+    <details className={cx("group", className)} {...closing}>
       <summary className={boton}>
         <span className="contents group-open:hidden">
           <Icon of={Menu} />

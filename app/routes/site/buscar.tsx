@@ -20,7 +20,7 @@ import { ServerOnly } from "~/site/frame/server-only";
 import { SinResultados } from "~/site/catalogo/sin-resultados";
 import { FormularioLista } from "~/site/cotizacion/agregar";
 import { TablaProductos } from "~/site/catalogo/tabla-productos";
-import { readPage, readText, readYes } from "~/ui/list/list-query";
+import { readPage, readText, readYes, titleOfPage } from "~/ui/list/list-query";
 import { pageCount, Pagination } from "~/ui/list/pagination";
 import type { Route } from "./+types/buscar";
 
@@ -83,7 +83,7 @@ export default function Buscar({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Cabeza
-        titulo={titulo}
+        titulo={titleOfPage(titulo, page)}
         descripcion="Busque autopartes por código, nombre, categoría o subcategoría en el catálogo."
         canonica="/buscar"
       />

@@ -18,7 +18,7 @@ import { FormularioLista } from "~/site/cotizacion/agregar";
 import { TablaProductos } from "~/site/catalogo/tabla-productos";
 import { ChipLink } from "~/ui/chip";
 import { buttonClass, textLink } from "~/ui/button";
-import { readPage, readText } from "~/ui/list/list-query";
+import { readPage, readText, titleOfPage } from "~/ui/list/list-query";
 import { pageCount, Pagination } from "~/ui/list/pagination";
 import { Vacio } from "~/ui/list/vacio";
 import type { Route } from "./+types/subcategoria";
@@ -76,7 +76,7 @@ export default function Subcategoria({ loaderData }: Route.ComponentProps) {
   const filtered = q !== "" || filtros.length > 0;
   // Filtered or in another order the second page has other products than the list's.
   const pagina = filtered || orden !== "nombre" ? 1 : page;
-  const parte = pagina > 1 ? [`página ${pagina}`] : [];
+  const titulo = titleOfPage(nombre, page);
   const narrowed = searchText(handle, asked) !== "";
   const head = {
     titulo: nombre,
@@ -85,8 +85,8 @@ export default function Subcategoria({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Cabeza
-        titulo={`${[nombre, ...parte].join(", ")} - ${categoria.nombre}`}
-        descripcion={`${[nombre, ...parte].join(", ")}. ${descripcion || categoria.descripcion}`}
+        titulo={`${titulo} - ${categoria.nombre}`}
+        descripcion={`${titulo}. ${descripcion || categoria.descripcion}`}
         canonica={canonica + searchText(handle, { pagina })}
         noindex={subcategoria.productos_visibles === 0}
         imagen={firstPicture(subcategoria.medios) ?? firstPicture(categoria.medios)}

@@ -59,6 +59,9 @@ export const rowLinks = cx(
   "print:[&_tbody>tr>*]:py-1! print:[&_tbody>tr>*]:text-micro!",
 );
 
+/** A cell that a narrow screen does not show. It stays a cell: those behind it would come under other titles. */
+const stackedOut = cx("stacked:oculto stacked:w-px!");
+
 const EN_TELEFONO = 2;
 const numerico = cx("text-right! whitespace-nowrap");
 
@@ -68,7 +71,7 @@ function Celda({ columna, valor, at }: { columna: Columna; valor: string; at: nu
     <td
       className={cx(
         columna.tipo === "numero" && "font-semibold cifras before:font-normal lg:text-right!",
-        !shown && "stacked:hidden!",
+        !shown && stackedOut,
       )}
       data-r={tituloOf(columna)}
     >

@@ -11,7 +11,7 @@ const list = cx(
   "absolute inset-x-0 top-full z-30 mt-1 min-w-[min(26rem,90vw)] border border-tinta-950 bg-papel shadow-flotante [&>li+li]:border-t [&>li+li]:border-tinta-200",
 );
 const option = cx(
-  "cursor-pointer px-3.5 py-2.5 leading-snug hover:bg-tinta-950 hover:text-papel aria-selected:bg-tinta-950 aria-selected:text-papel forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText]",
+  "cursor-pointer px-3.5 py-2.5 leading-snug hover:bg-tinta-950 hover:text-papel aria-selected:bg-tinta-950 aria-selected:text-papel forced-colors:aria-selected:resaltado",
 );
 
 const PAUSE_MS = 180;
@@ -122,6 +122,7 @@ export class Buscador extends HTMLElement {
     const item = items[this.#at];
     item?.setAttribute("aria-selected", "true");
     if (item) this.#input?.setAttribute("aria-activedescendant", item.id);
+    item?.scrollIntoView({ block: "nearest" });
   }
 
   #key(event: KeyboardEvent): void {

@@ -6,6 +6,10 @@ function isControl(target: EventTarget | null): target is Control {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }
 
+function describe(control: Control, by: Element): void {
+  control.setAttribute("aria-describedby", `${control.getAttribute("aria-describedby") ?? ""} ${by.id}`.trim());
+}
+
 /** The contact form with JavaScript: early validation and the remaining number of characters. */
 export class Contacto extends HTMLElement {
   #texts: Record<string, string> = {};
@@ -35,9 +39,11 @@ export class Contacto extends HTMLElement {
     error.dataset.part = "error";
     error.id = `${control.id}-pronto`;
     error.textContent = text;
+    // The focus has gone on: it is read at once.
+    error.setAttribute("role", "alert");
     control.parentElement?.append(error);
     control.setAttribute("aria-invalid", "true");
-    control.setAttribute("aria-describedby", `${control.getAttribute("aria-describedby") ?? ""} ${error.id}`.trim());
+    describe(control, error);
   }
 
   #settle(control: Control): void {
@@ -54,9 +60,11 @@ export class Contacto extends HTMLElement {
   #count(area: HTMLTextAreaElement): void {
     const counter = document.createElement("span");
     counter.className = hintClass;
+    counter.id = `${area.id}-cuenta`;
     const show = () => (counter.textContent = `${area.value.length} de ${area.maxLength} caracteres`);
     area.addEventListener("input", show);
     show();
     area.after(counter);
+    describe(area, counter);
   }
 }

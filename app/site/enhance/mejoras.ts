@@ -128,11 +128,14 @@ class Comparte extends HTMLElement {
     button.type = "button";
     button.className = `${this.querySelector("a")?.className} cursor-pointer border-0 bg-transparent p-0`;
     button.textContent = "Copiar enlace";
+    const said = document.createElement("span");
+    said.setAttribute("role", "status");
     button.addEventListener("click", () => {
-      const say = (text: string) => () => (button.textContent = text);
+      const say = (text: string) => () => (said.textContent = text);
+      say("")();
       void navigator.clipboard.writeText(url).then(say("Enlace copiado"), say("No se pudo copiar"));
     });
-    this.querySelector("p")?.append(button);
+    this.querySelector("p")?.append(button, said);
   }
 }
 customElements.define("ged-comparte", Comparte);

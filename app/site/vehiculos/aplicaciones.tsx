@@ -21,7 +21,7 @@ type Fila = Aplicacion & { linea: Named & { marca: Named } };
 /** On a phone a row has the vehicle and its years in one line, and what is said of them below. */
 const rows = cx(
   "[&_a]:inline-block [&_a]:py-px [&_tbody>tr>*]:py-2.5",
-  "stacked:filas:grid-cols-[auto_1fr_auto] stacked:filas:gap-x-3.5 stacked:[&_tbody>tr>*]:wrap-break-word stacked:[&_tbody>tr>:empty]:hidden!",
+  "stacked:filas:grid-cols-[auto_1fr_auto] stacked:filas:gap-x-3.5 stacked:[&_tbody>tr>*]:wrap-break-word stacked:[&_tbody>tr>:empty]:oculto",
 );
 
 interface TablaProps {

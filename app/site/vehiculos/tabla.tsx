@@ -6,7 +6,7 @@ import { CeldaCantidad, TituloCantidad, withCantidad } from "~/site/cotizacion/a
 import { cx } from "~/ui/cx";
 import { Table, tableLook } from "~/ui/list/table";
 
-const columns = cx("stacked:[&_tbody>tr>:empty:not(:first-child)]:hidden! stacked:[&_tbody>tr>th]:text-tinta-600");
+const columns = cx("stacked:[&_tbody>tr>:empty:not(:first-child)]:oculto stacked:[&_tbody>tr>th]:text-tinta-600");
 
 /** Different texts, one below the other. */
 function Textos({ de }: { de: readonly string[] }) {

@@ -7,7 +7,7 @@ const shape = cx(
   "aria-invalid:border-error aria-invalid:[box-shadow:inset_4px_0_var(--color-error),0_0_0_1px_var(--color-error)]",
 );
 const arrow = cx(
-  "appearance-none bg-[url(./ui/flecha.svg)] bg-size-[1.2rem] bg-position-[right_0.8rem_center] bg-no-repeat pr-11",
+  "appearance-none bg-[url(./ui/flecha.svg)] bg-size-[1.2rem] bg-position-[right_0.8rem_center] bg-no-repeat pr-11 forced-colors:appearance-auto forced-colors:bg-none",
 );
 
 const heights = {

@@ -28,7 +28,7 @@ export function readPage(given: string): number {
 }
 
 /** Search text and page of a list's address; invalid values mean no search and page 1. */
-export function listQuery({ searchParams }: URL): ListQuery {
+export function listQuery({ searchParams }: Pick<URL, "searchParams">): ListQuery {
   return { q: readText(searchParams.get("q") ?? ""), page: readPage(searchParams.get(PAGE) ?? "") };
 }
 
@@ -40,4 +40,9 @@ export function pageHref(url: URL, page: number): string {
 /** The same address without one of its filters, from the first page. */
 export function hrefWithout(url: URL, filter: string): string {
   return hrefWith(url, { [filter]: null, [PAGE]: null });
+}
+
+/** The title of a page of a list, in the browser's tab. */
+export function titleOfPage(titulo: string, page: number): string {
+  return page > 1 ? `${titulo}, página ${page}` : titulo;
 }

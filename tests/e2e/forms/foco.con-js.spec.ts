@@ -72,3 +72,18 @@ test("the menu of narrow screens closes on Escape and behind whoever leaves it, 
   await expect(menu).toBeHidden();
   await expect(staff.locator("header > span a")).toBeFocused();
 });
+
+test("a panel over the page closes by Escape, and when the focus goes on to what it would hide", async ({ staff }) => {
+  await openAdmin(staff, "/admin/productos", true);
+  const button = staff.locator("summary", { hasText: "Exportar" });
+  const link = staff.getByRole("link", { name: /^Exportar/ }).first();
+  await button.press("Enter");
+  await expect(link).toBeVisible();
+  await link.press("Escape");
+  await expect(link).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.press("Enter");
+  await expect(link).toBeVisible();
+  await staff.getByRole("button", { name: "Buscar", exact: true }).focus();
+  await expect(link).toBeHidden();
+});

@@ -58,3 +58,11 @@ test("on a laptop the names of a vehicle's products have the widest column (PUB 
   const name = await page.getByRole("columnheader", { name: "Nombre" }).first().boundingBox();
   expect(name?.width).toBe(Math.max(...widths));
 });
+
+test("on a phone a product's row has a cell for each title, so that none is read under another's", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/ferreteria/pernos");
+  const titles = await page.getByRole("columnheader").count();
+  const first = page.getByRole("row").nth(1);
+  expect(await first.getByRole("cell").or(first.getByRole("rowheader")).count()).toBe(titles);
+});

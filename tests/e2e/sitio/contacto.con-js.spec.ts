@@ -5,6 +5,7 @@ test("the message says how much room is left, and a field what is wrong before i
   const form = page.locator("form#contacto");
   await form.getByLabel("Mensaje").fill("Hola, ¿tienen?");
   await expect(form.getByText("14 de 2000 caracteres")).toBeVisible();
+  await expect(form.getByLabel("Mensaje")).toHaveAccessibleDescription(/14 de 2000 caracteres$/);
 
   const nombre = form.getByLabel("Nombre");
   await nombre.pressSequentially("A");
@@ -18,6 +19,7 @@ test("the message says how much room is left, and a field what is wrong before i
   await email.pressSequentially("ana");
   await email.press("Tab");
   await expect(email).toHaveAccessibleDescription("Email inválido");
+  await expect(form.getByRole("alert")).toHaveText("Email inválido");
 });
 
 test("a form whose sending was stopped can be sent again after a while", async ({ browser }) => {

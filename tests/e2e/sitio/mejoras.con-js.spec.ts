@@ -100,7 +100,8 @@ test("a product's address is copied, and a browser that refuses to copy says so"
   await page.goto("/producto/PM-4104");
   const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
   await page.getByRole("button", { name: "Copiar enlace" }).click();
-  await expect(page.getByRole("button", { name: "Enlace copiado" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Enlace copiado" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Copiar enlace" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical);
 
   await page.reload();
@@ -108,7 +109,7 @@ test("a product's address is copied, and a browser that refuses to copy says so"
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
   });
   await page.getByRole("button", { name: "Copiar enlace" }).click();
-  await expect(page.getByRole("button", { name: "No se pudo copiar" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "No se pudo copiar" })).toBeVisible();
 });
 
 test("a map asks Google for nothing until it is opened, and is loaded then", async ({ page }) => {

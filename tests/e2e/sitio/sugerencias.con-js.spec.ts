@@ -86,3 +86,15 @@ test("what nothing has, and one letter, suggests nothing; an answer that does no
   await box.press("Enter");
   await expect(page).toHaveURL(/\/buscar\?q=perno/);
 });
+
+test("the chosen suggestion is in sight in a low window, and readable in forced colours", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/buscar");
+  const { box, options } = partsOf(page);
+  await box.pressSequentially("perno ");
+  await expect(options.first()).toBeVisible();
+  await box.press("ArrowUp");
+  await expect(options.last()).toBeInViewport({ ratio: 1 });
+  await expect(options.last()).toHaveCSS("forced-color-adjust", "none");
+});

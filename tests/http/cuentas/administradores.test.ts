@@ -50,6 +50,7 @@ describe("the list of administrators", () => {
     const many = Array.from({ length: 60 }, (_, n) => `p${String(n).padStart(2, "0")}@masivo.co`);
     await db.adminUser.createMany({ data: many.map((email) => ({ nombre: email, email, email_clave: email })) });
     const last = await ana.visit(`${path}?pagina=7`);
+    expect(text(last, "title")).toMatch(/^Administradores, página 2 - /);
     expect([last.path, texts(last, "tbody th").length]).toEqual([`${path}?pagina=2`, 11]);
   });
 

@@ -158,7 +158,7 @@ describe("a subcategory of several pages", () => {
     expect([texts(second, "tbody a")[0], canonical(second)]).toEqual(["Pieza 025", `${path}?pagina=2`]);
     expect(text(second, "title")).toContain(`${subcategoria.nombre}, página 2 - `);
     const sorted = await visitor.visit(`${path}?orden=codigo&pagina=2`);
-    expect([canonical(sorted), text(sorted, "title")]).toEqual([path, text(first, "title")]);
+    expect([canonical(sorted), text(sorted, "title")]).toEqual([path, text(second, "title")]);
     const last = await visitor.visit(`${path}?pagina=3`);
     expect(texts(last, "tbody a")).toEqual(["Pieza 049", "Pieza 050"]);
   });

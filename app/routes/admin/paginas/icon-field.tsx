@@ -9,7 +9,7 @@ import { NamedIcon } from "~/ui/signo";
 const choices = cx("grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1.5");
 const choice = cx(
   "relative grid min-h-11 cursor-pointer place-items-center rounded-1 border border-tinta-400 bg-papel text-sm hover:border-tinta-950",
-  "has-checked:border-tinta-950 has-checked:bg-tinta-950 has-checked:text-papel has-focus-visible:aro forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]",
+  "has-checked:border-tinta-950 has-checked:bg-tinta-950 has-checked:text-papel has-focus-visible:aro forced-colors:has-checked:resaltado",
   "[&_svg]:size-5 [&>input]:absolute [&>input]:inset-0 [&>input]:cursor-pointer [&>input]:opacity-0",
 );
 

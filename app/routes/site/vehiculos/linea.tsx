@@ -16,7 +16,7 @@ import { CabeceraVehiculos } from "~/site/vehiculos/cabecera";
 import { AnoForm } from "~/site/vehiculos/ano";
 import { Grupos } from "~/site/vehiculos/grupos";
 import { resolveLinea } from "~/site/vehiculos/resolver.server";
-import { readPage, readText } from "~/ui/list/list-query";
+import { readPage, readText, titleOfPage } from "~/ui/list/list-query";
 import { pageCount } from "~/ui/list/pagination";
 import type { Route } from "./+types/linea";
 
@@ -64,7 +64,7 @@ export default function Linea({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Cabeza
-        titulo={`Autopartes para ${vehiculo}`}
+        titulo={titleOfPage(`Autopartes para ${vehiculo}`, asked.pagina)}
         descripcion={`Autopartes para ${vehiculo}${linea.alias ? ` (también ${linea.alias})` : ""}${afterColon(grupos)}. Elija el año (modelo) y confirme la aplicación con su asesor.`}
         canonica={path}
         noindex={!rango}

@@ -7,7 +7,7 @@ import { FieldBox, labelClass } from "~/ui/form/field-parts";
 const choices = cx("grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-1.5");
 const choice = cx(
   "relative grid min-h-11 cursor-pointer content-between justify-items-center gap-1 rounded-1 border border-tinta-400 bg-papel p-1.5 text-center text-sm hover:border-tinta-950",
-  "has-checked:border-tinta-950 has-checked:[box-shadow:0_0_0_2px_var(--color-tinta-950)] has-focus-visible:aro forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]",
+  "has-checked:border-tinta-950 has-checked:[box-shadow:0_0_0_2px_var(--color-tinta-950)] has-focus-visible:aro forced-colors:has-checked:resaltado",
   "[&>img]:aspect-4/3 [&>img]:w-full [&>img]:object-contain [&>input]:absolute [&>input]:inset-0 [&>input]:cursor-pointer [&>input]:opacity-0",
 );
 
