@@ -2,6 +2,7 @@
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { textos } from "../../../app/domain/backup/backup";
+import { migrate } from "../../../app/services/db/migrate.server";
 import { archives, backedUp, seeded } from "../backup/backup";
 import { copyInstancia, type Instancia, newInstancia } from "../lib/instancia";
 import type { Database, Fault } from "../lib/types";
@@ -106,8 +107,7 @@ async function operated(products: number, database: Database, say: Say): Promise
   try {
     const oks: boolean[] = [];
     const number = async (instance: Instancia) => String(await countOf(instance.url, "productos"));
-    // It makes the tables.
-    await backedUp(empty);
+    await migrate(empty.url);
     const seed = () => ["--products", String(products)];
     oks.push(await step({ command: "seed", args: seed, on: empty, state: number, resumes: true }, own, say));
     await seeded(big, products);
