@@ -104,7 +104,7 @@ export function RecoveredTexts({ anywhere = false }: { anywhere?: boolean }) {
 
 /** That somebody deleted the row of a form meanwhile, what was typed into it, and what can be done with that. */
 export function TextsOfGone({ borrador }: { borrador: Borrador }) {
-  const said = "Otra persona eliminó este registro mientras usted lo editaba.";
+  const said = "Este registro se eliminó mientras usted lo editaba.";
   if (typedOf(borrador).length === 0) return <p>{said} No se guardó nada.</p>;
   return (
     <>

@@ -112,7 +112,7 @@ export function importScreens<R extends Resultado, W extends object>(screens: Sc
       const form = await readFormData(request);
       const { id } = context.get(adminSession).admin;
       if (form.get("intent") === "descartar") {
-        await discardImportacion(id, params.clave);
+        if (!(await discardImportacion(id, params.clave))) return gone(path);
         return redirectWithToast(path, "Importación descartada", nada);
       }
       try {

@@ -1,4 +1,5 @@
 import { perContent } from "~/services/page-cache/content-version.server";
+import { countOf } from "~/domain/kernel/text";
 import { db, type Tx } from "~/services/db/client.server";
 import { ajustesContactoDefaults, ajustesDefaults, fillAjustes, mergeAjustes } from "./ajustes";
 import { sinonimosDefault, sinonimosOf } from "~/domain/busqueda/sinonimos";
@@ -32,5 +33,6 @@ export async function getPolitica(): Promise<{ texto: string; version: string }>
   const { politica } = mergeAjustes({ politica: politicaDefault }, rows);
   const { retencion_meses, politica_version } = mergeAjustes(ajustesContactoDefaults, rows);
   const values = { ...mergeAjustes(ajustesDefaults, rows), meses: retencion_meses };
-  return { texto: fillAjustes(politica, values), version: politica_version };
+  const texto = politica.replaceAll("{meses} meses", countOf(Number(retencion_meses), "mes", "meses"));
+  return { texto: fillAjustes(texto, values), version: politica_version };
 }

@@ -1,6 +1,7 @@
 import { actor } from "~/services/log/actor.server";
 import { db, type Tx } from "~/services/db/client.server";
 import { ajustesContactoDefaults, ajustesDefaults, mergeAjustes } from "./ajustes";
+import { rowStateOf } from "~/domain/kernel/history";
 import { recordChange } from "~/domain/kernel/history.server";
 import { notifyAll } from "~/domain/cuentas/notices.server";
 import { changeContent } from "~/domain/kernel/change.server";
@@ -28,6 +29,10 @@ async function read(tx: Tx): Promise<{ stored: Stored; revision: number }> {
 
 function shown({ consentimiento_obligatorio, politica_version: _, ...stored }: Stored) {
   return { ...stored, consentimiento_obligatorio: consentimiento_obligatorio !== "" };
+}
+
+function recorded(stored: Stored) {
+  return rowStateOf({ ...shown(stored), politica_version: stored.politica_version });
 }
 
 /** All settings as the form shows them, and their revision (0 before the first save). */
@@ -78,7 +83,7 @@ async function write(tx: Tx, revision: number, value: Configuracion): Promise<vo
   const titulo = "Configuración del sitio";
   await recordChange(tx, {
     ...{ accion: "editar", entidad: "ajustes", entidad_id: CONFIGURACION, titulo },
-    ...{ antes: before.stored, despues },
+    ...{ antes: recorded(before.stored), despues: recorded(despues) },
   });
 }
 

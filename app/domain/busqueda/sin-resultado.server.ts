@@ -124,9 +124,10 @@ export async function listSinResultado() {
   return shown;
 }
 
-/** Forgets searches that staff need not see any more. */
-export async function removeBusquedas(ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await db.busquedaVacia.deleteMany({ where: { id: { in: [...ids] } } });
+/** Forgets searches that staff need not see any more. Returns how many there were. */
+export async function removeBusquedas(ids: readonly number[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  return (await db.busquedaVacia.deleteMany({ where: { id: { in: [...ids] } } })).count;
 }
 
 /** Forgets what nobody looked for of late, and what a wrong clock dated in the future. */

@@ -106,7 +106,18 @@ export const categorias = entity({
 
 /** "4 subcategorías y 1.846 productos". */
 function childrenText(subcategorias: number, productos: number): string {
-  return `${countOf(subcategorias, "subcategoría", "subcategorías")} y ${countOf(productos, "producto", "productos")}`;
+  const both = [
+    subcategorias > 0 && countOf(subcategorias, "subcategoría", "subcategorías"),
+    productos > 0 && countOf(productos, "producto", "productos"),
+  ];
+  return both.filter(Boolean).join(" y ");
+}
+
+/** What can be done with what a category still has. */
+function moveText(subcategorias: number, productos: number): string {
+  const s = subcategorias + productos === 1 ? "" : "s";
+  const them = productos > 0 ? `lo${s}` : `la${s}`;
+  return `Muéva${them} a otra categoría o elimíne${them} antes.`;
 }
 
 function followText(productos: number): string {
@@ -134,7 +145,7 @@ export const deleteCategorias: Deletion = {
         subcategorias > 0
           ? {
               titulo,
-              texto: `Tiene ${childrenText(subcategorias, productos)}. Muévalos a otra categoría o elimínelos antes.`,
+              texto: `Tiene ${childrenText(subcategorias, productos)}. ${moveText(subcategorias, productos)}`,
               mover: {
                 label: "Mover las subcategorías a…",
                 submit: "Mover subcategorías",

@@ -132,7 +132,7 @@ export async function lostMedidas(of: { subcategoria_id: number } | { ids: reado
   const n = await readCountUpTo(sql`SELECT 1 FROM medidas WHERE ${which}`, MOST_COUNTED);
   return n === 0
     ? ""
-    : ` Hay ${countedOf(n, "medida", "medidas")}: pasan las que la otra subcategoría también tenga, las demás se pierden.`;
+    : ` Hay ${countedOf(n, "medida: pasa si la otra subcategoría también la tiene; si no, se pierde", "medidas: pasan las que la otra subcategoría también tenga, las demás se pierden")}.`;
 }
 
 /** How many products move to the subcategory of this name; `after`: from now on, in batches. */

@@ -184,8 +184,8 @@ function changedSince(marcados: readonly Marcado[], rows: Awaited<ReturnType<typ
   const changed = rows.filter(({ id, revision }) => shown.get(id) !== revision).map(({ codigo }) => codigo);
   const gone = shown.size - rows.length;
   const did = [
-    changed.length > 0 ? `cambió ${listed(changed, 3)}` : "",
-    gone > 0 ? `eliminó ${gone === 1 ? "uno" : gone} de los marcados` : "",
+    changed.length > 0 ? `${changed.length === 1 ? "cambió" : "cambiaron"} ${listed(changed, 3)}` : "",
+    gone > 0 ? `${gone === 1 ? "se eliminó uno" : `se eliminaron ${gone}`} de los marcados` : "",
   ];
   return did.filter(Boolean).join(" y ") || undefined;
 }
@@ -201,7 +201,7 @@ export async function setVisibleMarcados(marcados: readonly Marcado[], visible: 
       marcados.map(({ id }) => id),
     );
     const did = changedSince(marcados, rows);
-    if (did) throw new Refusal(`Otra persona ${did} mientras tanto. Márquelos de nuevo.`);
+    if (did) throw new Refusal(`Mientras tanto ${did}. ${marcados.length === 1 ? "Márquelo" : "Márquelos"} de nuevo.`);
     const other = rows.filter((row) => row.visible !== visible).map(({ id }) => id);
     await productos.assign(tx, other, { visible });
     return other.length;

@@ -115,7 +115,7 @@ async function movingText(id: number): Promise<string | null> {
 /** What is told of the measures that a subcategory takes with it; "" for none. */
 function lostAtributos(count: number): string {
   if (count === 0) return "";
-  return ` También se ${count === 1 ? "elimina" : "eliminan"} ${countOf(count, "medida", "medidas")} que se definieron para ella.`;
+  return ` También se ${count === 1 ? "elimina" : "eliminan"} ${countOf(count, "medida que se definió", "medidas que se definieron")} para ella.`;
 }
 
 export const deleteSubcategorias: Deletion = {
@@ -135,7 +135,7 @@ export const deleteSubcategorias: Deletion = {
         ? { titulo, texto: moving }
         : productos_total > 0 && {
             titulo,
-            texto: `Tiene ${countOf(productos_total, "producto", "productos")}. Muévalos a otra subcategoría o elimínelos antes.${await lostMedidas({ subcategoria_id: id })}`,
+            texto: `Tiene ${countOf(productos_total, "producto", "productos")}. ${productos_total === 1 ? "Muévalo a otra subcategoría o elimínelo" : "Muévalos a otra subcategoría o elimínelos"} antes.${await lostMedidas({ subcategoria_id: id })}`,
             mover: { label: "Mover los productos a…", submit: "Mover productos", groups: await listDestinos(id) },
           },
     };

@@ -48,7 +48,7 @@ function conflictOf(escrita: number, respuestas: readonly Respuesta[], asked: re
       { ...saved, version: next },
       {
         dicho: {
-          message: `Otra persona descartó el borrador de la versión ${next} mientras usted lo editaba`,
+          message: `El borrador de la versión ${next} se descartó mientras usted lo editaba`,
           consejo: "Lo que usted escribió sigue aquí y no se guardó. Si guarda, el borrador se crea de nuevo.",
         },
       },

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { boundedText } from "~/services/http/bounded-text";
 import { texto } from "~/domain/kernel/fields";
-import { cleanText } from "~/domain/kernel/text";
+import { cleanText, formatNumber } from "~/domain/kernel/text";
 
 const FALTA = "La contraseña es requerida";
 /** Most characters, and bytes, of a password. */
 const MOST = 1024;
-const LARGA = `La contraseña no puede exceder ${MOST} caracteres`;
+const LARGA = `La contraseña no puede exceder ${formatNumber(MOST)} caracteres`;
 
 /** Fields of the login form (ADM §2). */
 export const LoginSchema = z.object({

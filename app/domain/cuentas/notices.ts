@@ -61,7 +61,9 @@ function textosDe(hecho: NoticeEvent, empresa: string): Textos {
         asunto: "Su cuenta fue activada",
         que: `${quien} activó su cuenta en ${panel}: ${hecho.pendiente ? "con el enlace que le entreguen podrá elegir su contraseña y entrar" : "puede volver a entrar con su contraseña"}.`,
         esperado: "Si lo esperaba, no tiene que hacer nada.",
-        inesperado: `Si no lo esperaba, ${DEFIENDASE}.`,
+        inesperado: hecho.pendiente
+          ? "Si no lo esperaba, no use ningún enlace y hable con otro administrador."
+          : `Si no lo esperaba, ${DEFIENDASE}.`,
       };
     case "desactivar":
       return {

@@ -115,7 +115,8 @@ export async function replanImportacion<R extends { tipo: Tipo }, W extends obje
   return { ...plan, huella, archivo };
 }
 
-/** Deletes a stored import. */
-export async function discardImportacion(admin_user_id: number, clave: string): Promise<void> {
-  await db.importacion.deleteMany({ where: { clave, admin_user_id } });
+/** Deletes a stored import. Returns whether it was still there: not confirmed, discarded or forgotten before. */
+export async function discardImportacion(admin_user_id: number, clave: string): Promise<boolean> {
+  const { count } = await db.importacion.deleteMany({ where: { clave, admin_user_id } });
+  return count > 0;
 }

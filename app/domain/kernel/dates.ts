@@ -50,14 +50,21 @@ export function formatFecha(fecha: string): string {
   return isDate(fecha) ? dayOf(new Date(`${fecha}T12:00:00Z`)) : fecha;
 }
 
+/** The version of a policy as people read it: "15 de ene. de 2026"; another one of that day has its number behind it. */
+export function formatVersion(version: string): string {
+  const [, fecha, other] = /^(\d{4}-\d\d-\d\d)(?:-(\d+))?$/.exec(version) ?? [];
+  if (fecha === undefined) return version;
+  return other === undefined ? formatFecha(fecha) : `${formatFecha(fecha)} (${other})`;
+}
+
 /** A date or a moment as the database writes it, as people read it; any other text is returned as it is. */
 export function readableDate(text: string): string {
   const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) ? new Date(text) : null;
   return moment && !Number.isNaN(moment.getTime()) ? formatMoment(moment) : formatFecha(text);
 }
 
-/** How long ago something was, from milliseconds: "Hoy", "Hace 1 día", "Hace 12 días". */
-export function timeAgo(ms: number): string {
-  const days = Math.floor(ms / 86_400_000);
+/** How many days of the calendar in Bogotá ago a moment was: "Hoy", "Hace 1 día", "Hace 12 días". */
+export function timeAgo(moment: Date, now: Date): string {
+  const days = (todaysBeginning(now).getTime() - todaysBeginning(moment).getTime()) / 86_400_000;
   return days <= 0 ? "Hoy" : days === 1 ? "Hace 1 día" : `Hace ${days} días`;
 }

@@ -68,8 +68,13 @@ export function deletionTexts({ path, textos, nombres, lista }: Words, entidad: 
   };
 }
 
+/** Whether visitors see a row, as far as its own columns say. */
+function isShown(row: object): boolean {
+  return !("activo" in row && row.activo === false) && !("visible" in row && row.visible === false);
+}
+
 /** The deletion of an entity's rows, where nothing else is deleted or moved with them. */
-export function deletionOf<R>(
+export function deletionOf<R extends object>(
   words: Words,
   { name, get, remove }: { name: string; get: (id: number) => Promise<R | null>; remove: (id: number) => Promise<R> },
   title: (row: R) => string,
@@ -81,7 +86,7 @@ export function deletionOf<R>(
       return (
         row && {
           pregunta: words.textos.pregunta(title(row)),
-          partes: [words.pierde],
+          partes: [isShown(row) ? `${words.deja} ${words.pierde}`.trim() : words.pierde],
         }
       );
     },

@@ -1,13 +1,13 @@
 import type { z } from "zod";
 import { db, type Tx } from "~/services/db/client.server";
-import { byOrden, placeBehind } from "./order";
+import { byOrden } from "./order";
 import { Conflict, NotFound, Refusal } from "./refusal";
 import { holdsAll } from "./text";
 import { change, changeContent } from "./change.server";
 import type { DeriveContext, Definition, EditedFile, EntityRow, Sending } from "./definition";
 import { deletionOf } from "./deletion";
 import { track, trackNew } from "./history.server";
-import { listHash, type Move, reorder } from "./order.server";
+import { listHash, type Move, placeBehind, reorder } from "./order.server";
 import { namesText } from "./rows";
 import { type Created, once } from "./forms.server";
 import { type HistorySource, reader, type Snapshot, unitOf } from "./unit.server";

@@ -2,8 +2,7 @@ import { z } from "zod";
 import { boundedText } from "~/services/http/bounded-text";
 import { readId } from "./choices";
 import { firstPhone, isEmail, normaliseUrl, URL_RULE, whatsappLink } from "./links";
-import { LARGEST_ORDEN } from "./order";
-import { cleanText, singleLine } from "./text";
+import { cleanText, formatNumber, singleLine } from "./text";
 
 /** What a form says of a text that is too short. `label` begins it: "El nombre". */
 export function tooShort(label: string, min: number): string {
@@ -11,7 +10,7 @@ export function tooShort(label: string, min: number): string {
 }
 
 function overLength(label: string, max: number): string {
-  return `${label} no puede exceder ${max} caracteres`;
+  return `${label} no puede exceder ${formatNumber(max)} caracteres`;
 }
 
 /**
@@ -72,12 +71,14 @@ export function interruptor() {
   return z.boolean().default(false);
 }
 
+/** The largest place in a list that can be stored. */
+export const LARGEST_ORDEN = 999_999;
 /** Longest number as a form sends it, in characters. */
 export const LONGEST_NUMBER = 40;
 
 /** A place in a list as staff type it: decimals are cut off, and what is not a number counts as 0 (ADM §5). */
 export function orden() {
-  const large = `El orden no puede exceder ${LARGEST_ORDEN}`;
+  const large = `El orden no puede exceder ${formatNumber(LARGEST_ORDEN)}`;
   const place = z.number().min(0, "El orden debe ser mayor o igual a 0").max(LARGEST_ORDEN, large);
   return z
     .union([boundedText(LONGEST_NUMBER), z.number()], large)

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Tx } from "~/services/db/client.server";
 import { join, raw, sql } from "~/services/db/sql.server";
+import { LARGEST_ORDEN } from "./fields";
 import { moveWithinShown } from "./order";
 import { Refusal } from "./refusal";
 import { track } from "./history.server";
@@ -26,6 +27,14 @@ const BATCH = 1_000;
 
 interface Identified {
   id: number;
+}
+
+/**
+ * The place after the last of these rows: highest + 1, or 1 for the first row (DEC 27). Behind the largest place it is
+ * the same again: among equal places the newest row is the last.
+ */
+export function placeBehind(rows: readonly { orden?: number }[]): number {
+  return Math.min(LARGEST_ORDEN, Math.max(0, ...rows.map(({ orden = 0 }) => orden)) + 1);
 }
 
 /** The list hash: identifies all ids of a list and those of its rows that a search shows, both in their order. */

@@ -32,17 +32,6 @@ export function moveWithinShown(
   return all.map((other) => (mine.has(other) ? (next.next().value ?? other) : other));
 }
 
-/** The largest place that can be stored. */
-export const LARGEST_ORDEN = 999_999;
-
-/**
- * The place after the last of these rows: highest + 1, or 1 for the first row (DEC 27). Behind the largest place it is
- * the same again: among equal places the newest row is the last.
- */
-export function placeBehind(rows: readonly { orden?: number }[]): number {
-  return Math.min(LARGEST_ORDEN, Math.max(0, ...rows.map(({ orden = 0 }) => orden)) + 1);
-}
-
 /** Rows in the order of these ids; ids without a row are left out. */
 export function inOrder<T extends { id: number }>(ids: readonly number[], rows: readonly T[]): T[] {
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -16,7 +16,7 @@ export class FieldRefusal extends Refusal {
 
 /** Said where nothing else is: fields that were left as they were shown take what is saved. */
 const OTRA_PERSONA = {
-  message: "Otra persona guardó este registro mientras usted lo editaba",
+  message: "Este registro cambió mientras usted lo editaba",
   consejo:
     "Lo que usted no cambió muestra lo que hay guardado ahora; debajo de lo que cambiaron los dos, también está. Si guarda de nuevo, queda lo que usted escribió.",
 };

@@ -26,7 +26,9 @@ export interface Words {
     ayuda: string;
     nada: string;
   };
-  /** What disappears from the site with the deletion, and that it is for good, where that is the same for all rows. */
+  /** What disappears from the site with a row that visitors see. */
+  deja: string;
+  /** What else a deletion takes away, and that it is for good, where that is the same for all rows. */
   pierde: string;
 }
 
@@ -39,6 +41,7 @@ interface Nouns {
   titulo?: string;
   /** What the site shows while there is no row. */
   ayuda: string;
+  deja?: string;
   pierde?: string;
   /** The specification does not know it: its sentences are ours, and say usted. */
   nuestra?: true;
@@ -51,7 +54,17 @@ function capital(text: string): string {
 }
 
 /** The texts of an entity's screens as the specification words them for most (ADM §8). */
-export function wordsOf({ path, uno, varios, titulo = capital(varios), ayuda, pierde, nuestra, textos }: Nouns): Words {
+export function wordsOf({
+  path,
+  uno,
+  varios,
+  titulo = capital(varios),
+  ayuda,
+  deja = "",
+  pierde,
+  nuestra,
+  textos,
+}: Nouns): Words {
   const [article, noun] = [uno.slice(0, 2), uno.slice(3)];
   const [vowel, of] = article === "la" ? ["a", "de la"] : ["o", "del"];
   const failed = (verb: string) => `No se pudo ${verb} ${uno}. ${nuestra ? "Inténtelo" : "Inténtalo"} de nuevo.`;
@@ -82,6 +95,7 @@ export function wordsOf({ path, uno, varios, titulo = capital(varios), ayuda, pi
       ayuda,
       nada: `No se encontraron ${varios} que coincidan con la búsqueda`,
     },
+    deja,
     pierde: `${pierde ?? ""} Esta acción no se puede deshacer.`.trim(),
   };
 }

@@ -72,20 +72,29 @@ async function effectOf(
   if (!next) return { ...efecto, linea: `${name}: se ${total === 1 ? "pierde" : "pierden"} ${values}.` };
   const kinds: Readonly<Record<string, string>> = tiposAtributo;
   const kind = (tipo: string) => (kinds[tipo] ?? tipo).toLowerCase();
+  const unit = (unidad: string) => (unidad ? `«${unidad}»` : "sin unidad");
   const what = [
     otherKind && `pasa de ${kind(atributo.tipo)} a ${kind(next.tipo)}`,
-    otherUnit && `pasa de «${atributo.unidad || "sin unidad"}» a «${next.unidad || "sin unidad"}»`,
+    otherUnit && `pasa de ${unit(atributo.unidad)} a ${unit(next.unidad)}`,
   ].filter(Boolean);
+  const kept = total - lost;
   const read = efecto.leidos.flatMap(({ antes, texto }) => (antes === texto ? [] : [`${antes} → ${texto}`]));
   const verb = (count: number) => (count === 1 ? "cambia" : "cambian");
   const effect = [
-    otherUnit && `${values} ${total === 1 ? "queda" : "quedan"} con la unidad nueva, sin convertir`,
+    otherUnit &&
+      kept > 0 &&
+      `${countOf(kept, "valor queda", "valores quedan")} ${next.unidad ? "con la unidad nueva, sin convertir" : "sin unidad"}`,
     lost > 0 &&
       `se ${lost === 1 ? "pierde" : "pierden"} ${formatNumber(lost)} de ${values} (${listed(efecto.perdidos, 3)})`,
-    otherKind && lost === 0 && `${verb(total)} ${values}${read.length > 0 ? ` (${listed(read, 3)})` : ""}`,
+    otherKind &&
+      lost === 0 &&
+      (read.length > 0 || !otherUnit) &&
+      `${verb(total)} ${values}${read.length > 0 ? ` (${listed(read, 3)})` : ""}`,
     otherKind && lost > 0 && read.length > 0 && `${verb(read.length)} ${listed(read, 3)}`,
   ].filter(Boolean);
-  return effect.length === 0 ? efecto : { ...efecto, linea: `${[name, ...what].join(" ")}: ${effect.join("; ")}.` };
+  return effect.length === 0
+    ? efecto
+    : { ...efecto, linea: `${[name, what.join(" y ")].filter(Boolean).join(" ")}: ${effect.join("; ")}.` };
 }
 
 async function effectsOf(tx: Tx, subcategoria_id: number, atributos: readonly AtributoLeido[]): Promise<Efecto[]> {

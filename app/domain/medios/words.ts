@@ -15,5 +15,6 @@ export const imagenesWords = wordsOf({
   varios: "imágenes",
   titulo: "Lista de Imágenes",
   ayuda: "El inicio y Nosotros muestran un dibujo hasta que agregue imágenes.",
-  pierde: "La imagen deja de aparecer en el sitio de inmediato y su archivo se elimina.",
+  deja: "La imagen deja de aparecer en el sitio de inmediato.",
+  pierde: "Su archivo se elimina.",
 });

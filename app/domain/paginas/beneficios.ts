@@ -7,7 +7,7 @@ export const beneficiosWords = wordsOf({
   varios: "beneficios",
   titulo: "Lista de Beneficios",
   ayuda: "El inicio muestra cuatro de ejemplo: experiencia, calidad, soporte e innovación. Agregue los suyos.",
-  pierde: "El beneficio dejará de aparecer en la página de inicio de inmediato.",
+  deja: "El beneficio dejará de aparecer en la página de inicio de inmediato.",
   textos: {
     noCreado: (reason) => `Error al crear el beneficio: ${reason}`,
     noActualizado: (reason) => `Error al actualizar el beneficio: ${reason}`,

@@ -5,7 +5,10 @@ import { ContactoNuevoSchema, EnlaceSchema } from "./schemas/footer";
 import type { Deletion } from "~/domain/kernel/deletion";
 import { entity } from "~/domain/kernel/entity.server";
 
-const sigue = "dejará de aparecer en el pie de todas las páginas de inmediato. Esta acción no se puede deshacer.";
+function sigueOf({ activo }: { activo: boolean }): string {
+  const deja = activo ? "dejará de aparecer en el pie de todas las páginas de inmediato" : "ya no aparece en el pie";
+  return `${deja}. Esta acción no se puede deshacer.`;
+}
 
 /** The quick links. */
 export const enlaces = entity({
@@ -64,7 +67,7 @@ export const deleteEnlaces: Deletion = {
   ask: async (id) => {
     const fila = await enlaces.get(id);
     const pregunta = "¿Estás seguro de que quieres eliminar este enlace?";
-    return fila && { pregunta, partes: [{ fuerte: `${fila.nombre} (${fila.url})`, sigue }] };
+    return fila && { pregunta, partes: [{ fuerte: `${fila.nombre} (${fila.url})`, sigue: sigueOf(fila) }] };
   },
   remove: async (id) => {
     await enlaces.remove(id);
@@ -81,10 +84,10 @@ export const deleteContactos: Deletion = {
   eliminado: "Información de contacto eliminada correctamente",
   failure: "No se pudo eliminar la información de contacto",
   ask: async (id) => {
-    const leido = (await listContactos()).filas.find((one) => one.id === id)?.leido;
-    if (leido === undefined) return null;
-    const pregunta = `¿Está seguro de que desea eliminar la información de contacto "${leido}"?`;
-    return { pregunta, partes: [{ fuerte: leido, sigue }] };
+    const fila = (await listContactos()).filas.find((one) => one.id === id);
+    if (!fila) return null;
+    const pregunta = `¿Está seguro de que desea eliminar la información de contacto "${fila.leido}"?`;
+    return { pregunta, partes: [{ fuerte: fila.leido, sigue: sigueOf(fila) }] };
   },
   remove: async (id) => {
     await contactos.remove(id);

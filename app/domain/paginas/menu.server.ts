@@ -87,7 +87,8 @@ export const deleteMenu: Deletion = {
     const heir = catalogoEntry(filas.filter((one) => one.activo && one.id !== id));
     const lost = heir ? `El catálogo pasa a «${heir.nombre}».` : sinCatalogo;
     const aviso = id === catalogo ? `${lost} ` : "";
-    const sigue = `dejará de aparecer en el menú. ${aviso}Esta acción no se puede deshacer.`;
+    const deja = fila.activo ? "dejará de aparecer en el menú" : "ya no aparece en el menú";
+    const sigue = `${deja}. ${aviso}Esta acción no se puede deshacer.`;
     const pregunta = `¿Está seguro de que desea eliminar el elemento del menú "${fila.nombre}"?`;
     return { pregunta, partes: [{ fuerte: fila.nombre, sigue }] };
   },

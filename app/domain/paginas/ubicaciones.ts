@@ -7,7 +7,7 @@ export const ubicacionesWords = wordsOf({
   varios: "ubicaciones",
   titulo: "Lista de Ubicaciones",
   ayuda: "La página de contacto muestra solo la sede principal de Configuración. Agregue sus sedes con horario y mapa.",
-  pierde: "La ubicación dejará de aparecer en la página de contacto de inmediato.",
+  deja: "La ubicación dejará de aparecer en la página de contacto de inmediato.",
 });
 
 export const ayudas = {

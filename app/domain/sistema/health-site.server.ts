@@ -144,7 +144,7 @@ const lastBackup: HealthCheck = {
     const last = await lastOwnBackup();
     const failure = await backupFailure();
     if (failure !== null) {
-      const estado = last ? timeAgo(now().getTime() - last.hecho.getTime()) : "Ninguno";
+      const estado = last ? timeAgo(last.hecho, now()) : "Ninguno";
       const text = "the last one that was begun was not made";
       const again = "The log says why not; make one when that is mended: `npm run backup`";
       const detalle = `El último intento falló: ${failure.replace(/\.$/, "")}`;
@@ -152,7 +152,7 @@ const lastBackup: HealthCheck = {
     }
     if (!last) return [{ name, state: "warn", text: "there is none", todo, estado: "Ninguno", detalle: automatic }];
     const age = now().getTime() - last.hecho.getTime();
-    const estado = timeAgo(age);
+    const estado = timeAgo(last.hecho, now());
     if (age > (BACKUP_EVERY ? 2 * BACKUP_EVERY : 7 * DAY_MS)) {
       const text = `the last one is ${Math.round(age / DAY_MS)} days old`;
       return [{ name, state: "warn", text, todo, estado, detalle: `${automatic}: cree uno en Backup` }];

@@ -49,7 +49,7 @@ export const deleteMarcas: Deletion = {
       partes: [marcasWords.pierde],
       estorba: suyas > 0 && {
         titulo: `La marca "${row.nombre}" no se puede eliminar todavía`,
-        texto: `Tiene ${countOf(suyas, "línea", "líneas")}. Muévalas a otra marca o elimínelas antes.`,
+        texto: `Tiene ${countOf(suyas, "línea", "líneas")}. ${suyas === 1 ? "Muévala a otra marca o elimínela" : "Muévalas a otra marca o elimínelas"} antes.`,
         mover: { label: "Mover las líneas a…", submit: "Mover líneas", groups: [{ label: null, destinos }] },
       },
     };
@@ -91,7 +91,7 @@ export const deleteLineas: Deletion = {
         ? { titulo, texto: joining }
         : aplicaciones > 0 && {
             titulo,
-            texto: `Tiene ${countOf(aplicaciones, "aplicación", "aplicaciones")}. Únala con otra línea, que las recibe, o quítelas antes de los productos.`,
+            texto: `Tiene ${countOf(aplicaciones, "aplicación", "aplicaciones")}. Una esta línea con otra, que ${aplicaciones === 1 ? "la recibe, o quítela antes del producto" : "las recibe, o quítelas antes de los productos"}.`,
             mover: {
               label: "Unir con la línea…",
               submit: "Unir líneas",

@@ -1,4 +1,5 @@
 import { getPolitica } from "~/domain/ajustes/ajustes.server";
+import { formatVersion } from "~/domain/kernel/dates";
 import { paragraphs } from "~/domain/kernel/text";
 import { Cabeza } from "~/site/frame/cabeza";
 import { Migas } from "~/site/frame/migas";
@@ -26,7 +27,7 @@ export default function Privacidad({ loaderData }: Route.ComponentProps) {
       <section className="seccion">
         <div className="wrap grid max-w-[68ch] gap-4">
           <h1 className="h1">{titulo}</h1>
-          <p className="nota">Versión {version}</p>
+          <p className="nota">Versión {formatVersion(version)}</p>
           {paragraphs(texto).map((parrafo, index) =>
             parrafo.startsWith(HEADING) ? (
               <h2 className="h3 mt-5" key={index}>

@@ -1,3 +1,4 @@
+import { formatNumber } from "~/domain/kernel/text";
 import { errorClass, hintClass } from "~/ui/form/control";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -61,7 +62,8 @@ export class Contacto extends HTMLElement {
     const counter = document.createElement("span");
     counter.className = hintClass;
     counter.id = `${area.id}-cuenta`;
-    const show = () => (counter.textContent = `${area.value.length} de ${area.maxLength} caracteres`);
+    const show = () =>
+      (counter.textContent = `${formatNumber(area.value.length)} de ${formatNumber(area.maxLength)} caracteres`);
     area.addEventListener("input", show);
     show();
     area.after(counter);

@@ -10,7 +10,6 @@ const { notInBackup, backupTables } = await import("~/domain/backup/format/table
 
 const models = readFileSync("prisma/models.prisma", "utf8");
 const named = [...models.matchAll(/@@map\("(\w+)"\)/g)].map(([, name]) => name);
-const DAY = 86_400_000;
 
 describe("what a backup holds", () => {
   it("is decided for every table there is", () => {
@@ -79,10 +78,11 @@ describe("names", () => {
   });
 
   it.each([
-    [0, "Hoy"],
-    [DAY, "Hace 1 día"],
-    [12.5 * DAY, "Hace 12 días"],
-  ])("an age of %i ms is told as %s", (age, told) => {
-    expect(timeAgo(age)).toBe(told);
+    ["2026-12-01T15:00:00Z", "Hoy"],
+    ["2026-12-01T05:00:00Z", "Hoy"],
+    ["2026-12-01T04:59:59Z", "Hace 1 día"],
+    ["2026-11-19T10:00:00Z", "Hace 12 días"],
+  ])("a backup of %s is as old as the calendar in Bogotá says: %s (DEC 37)", (moment, told) => {
+    expect(timeAgo(new Date(moment), new Date("2026-12-01T15:22:00Z"))).toBe(told);
   });
 });

@@ -70,7 +70,7 @@ describe("the form of a product", () => {
     const descripcion = "a\r\n".repeat(2499) + "bb";
     expect(read({ ...whole, descripcion }).value?.descripcion).toHaveLength(5000);
     expect(read({ ...whole, descripcion: `${descripcion}c` }).errors).toEqual({
-      descripcion: ["La descripción no puede exceder 5000 caracteres"],
+      descripcion: ["La descripción no puede exceder 5.000 caracteres"],
     });
   });
 

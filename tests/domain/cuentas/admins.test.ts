@@ -34,7 +34,7 @@ describe("a new administrator's password", () => {
 
   it("has at most 1024 bytes", () => {
     expect(messages(PasswordSchema.safeParse("abcdéfghij".repeat(100)))).toEqual([
-      "La contraseña no puede exceder 1024 caracteres",
+      "La contraseña no puede exceder 1.024 caracteres",
     ]);
   });
 

@@ -29,7 +29,7 @@ describe("a text that is too long", () => {
   });
 
   it("may be a number or a choice", () => {
-    expect(orden().safeParse("9".repeat(50)).error?.issues[0]?.message).toBe("El orden no puede exceder 999999");
+    expect(orden().safeParse("9".repeat(50)).error?.issues[0]?.message).toBe("El orden no puede exceder 999.999");
     expect(seleccion("Elija").safeParse("1".repeat(50)).error?.issues[0]?.message).toBe("Elija");
     expect(correo("Falta", "Email inválido").safeParse(`${"a".repeat(300)}@b.co`).error?.issues).toHaveLength(1);
   });

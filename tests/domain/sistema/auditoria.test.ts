@@ -56,7 +56,7 @@ describe("a change", () => {
   it("names columns in Spanish", () => {
     expect(["descripcion", "horario_semana", "nombre"].map(fieldLabel)).toEqual([
       "Descripción",
-      "Horario semana",
+      "Horario de semana",
       "Nombre",
     ]);
   });

@@ -2,7 +2,7 @@ import type { Browser } from "@playwright/test";
 import { expect, openAdmin, signIn, test } from "../../support/browser/browser";
 import { expectToast } from "../../support/content/lista";
 
-const conflict = "Otra persona guardó este registro mientras usted lo editaba";
+const conflict = "Este registro cambió mientras usted lo editaba";
 
 /** Opens a screen of the back office as two people. */
 async function openTwice(browser: Browser, address: string, javaScriptEnabled: boolean) {

@@ -105,7 +105,7 @@ test("what is typed over a text that somebody else saves meanwhile is a conflict
   await saved(staff);
   await expectToast(staff, "Orden del menú actualizado");
   await banner.getByRole("button", { name: "Guardar Cambios" }).click();
-  await expect(staff.getByText("Otra persona guardó este registro mientras usted lo editaba")).toBeVisible();
+  await expect(staff.getByText("Este registro cambió mientras usted lo editaba")).toBeVisible();
   await expect(banner).toContainText("De Luis");
   await expect(banner.getByLabel("Subtítulo")).toHaveValue("De Ana");
   await staff.getByRole("link", { name: "Descartar mis cambios" }).click();

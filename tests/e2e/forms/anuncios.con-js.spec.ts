@@ -148,7 +148,7 @@ test("what could not be done is read, too, and the focus stays on its button", a
   await staff.getByRole("button", { name: "Ocultar RN-5406" }).press("Enter");
   const again = staff.getByRole("button", { name: "Mostrar RN-5406" });
   await expect(again).toBeFocused();
-  await expect.poll(heard).toEqual([expect.stringMatching(/^Error Otra persona guardó este registro/)]);
+  await expect.poll(heard).toEqual([expect.stringMatching(/^Error Este registro cambió/)]);
   await again.press("Enter");
   await expectToast(staff, "Producto actualizado");
   await other.close();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, openAdmin, signIn, test } from "../../support/browser/browser";
 import { openSolicitud } from "../../support/browser/cotizacion";
 
-const conflict = "Otra persona guardó este registro mientras usted lo editaba";
+const conflict = "Este registro cambió mientras usted lo editaba";
 
 /** Opens the form of who is signed in: the name, as it was before, its button, and what says that it was saved. */
 async function openCuenta(page: Page) {

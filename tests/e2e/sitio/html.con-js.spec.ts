@@ -26,7 +26,7 @@ test("an editor with a conflict is served as valid HTML", async ({ staff, baseUR
   const response = await staff.request.post(staff.url(), { form, headers: { Origin: baseURL ?? "" } });
   expect(response.status()).toBe(409);
   const html = await response.text();
-  expect(html).toContain("Otra persona guardó este registro mientras usted lo editaba");
+  expect(html).toContain("Este registro cambió mientras usted lo editaba");
   expect(await faults(html)).toEqual([]);
 });
 

@@ -97,6 +97,8 @@ describe("what visitors look for and do not find", () => {
       "20 búsquedas",
     );
     expect(await shown()).toHaveLength(5);
+    const again = await admin.submit(page, "[aria-labelledby=lista] form", { intent: "quitar" });
+    expect(again.text).toContain("Ya no estaban");
     expect((await admin.submit(page, "tbody form", { intent: "quitar", id: "no" })).status).toBe(400);
   });
 

@@ -109,7 +109,7 @@ describe("the files of a category", () => {
     const { id, editor } = await withFiles("a.png");
     await sendForm(admin, await admin.visit(`${path}/${id}`), { typed: { descripcion: "Otra" } });
     const page = await pressMedio(admin, editor, "eliminar", heldIds(editor)[0] ?? 0);
-    expect(text(page, "fieldset [data-part=note]")).toContain("Otra persona guardó este registro");
+    expect(text(page, "fieldset [data-part=note]")).toContain("Este registro cambió");
     expect(await savedNames(id)).toEqual(["a.png"]);
   });
 

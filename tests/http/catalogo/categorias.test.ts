@@ -110,7 +110,7 @@ describe("two people at one category", () => {
     await sendForm(admin, first, { typed: { descripcion: "De la primera persona" } });
     const conflict = await sendForm(admin, second, { typed: { descripcion: "De la segunda" } });
     expect(conflict.status).toBe(409);
-    expect(conflict.text).toContain("Otra persona guardó este registro mientras usted lo editaba");
+    expect(conflict.text).toContain("Este registro cambió mientras usted lo editaba");
     expect(texts(conflict, "q")).toEqual(["De la primera persona"]);
     expect([fieldValue(conflict, "descripcion").trim(), descripcion]).toEqual(["De la segunda", expect.any(String)]);
     expect(toast(await sendForm(admin, conflict))).toContain("Categoría actualizada");

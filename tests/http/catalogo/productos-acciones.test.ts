@@ -50,7 +50,7 @@ describe("the button that hides and shows", () => {
     const before = await contentVersion();
     const after = await press(stale, id);
     expect(text(after, "main > [role=status] > [data-part=note] b")).toBe("Error");
-    expect(toast(after)).toMatch(/^Error ?Otra persona guardó este registro/);
+    expect(toast(after)).toMatch(/^Error ?Este registro cambió/);
     expect(page(after)).toEqual(["Visible"]);
     expect(await contentVersion()).toBe(before);
   });

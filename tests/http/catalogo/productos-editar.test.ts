@@ -132,7 +132,7 @@ describe("two people editing the same product", () => {
       descripcion: "De Luis también",
     });
     expect(conflict.status).toBe(409);
-    expect(conflict.text).toContain("Otra persona guardó este registro mientras usted lo editaba");
+    expect(conflict.text).toContain("Este registro cambió mientras usted lo editaba");
     expect(fieldValue(conflict, "nombre")).toBe("De Luis");
     expect(fieldValue(conflict, "descripcion").trim()).toBe("De Luis también");
     // The description is Luis's alone to decide.

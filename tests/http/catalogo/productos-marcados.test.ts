@@ -32,7 +32,7 @@ describe("the marked products of a list", () => {
     const { one, two, hidden, list } = await three();
     const before = await contentVersion();
     const done = await after(admin, await press(admin, list, "ocultar", [one.id, hidden.id]));
-    expect([done.path, toast(done)]).toEqual([list.path, "Productos actualizados 1 producto quedó oculto"]);
+    expect([done.path, toast(done)]).toEqual([list.path, "Producto actualizado 1 producto quedó oculto"]);
     expect(await visibleOf(one.id, two.id, hidden.id)).toEqual([false, true, false]);
     expect((await new Visitor().visit(one.href)).status).toBe(404);
     expect(await contentVersion()).toBe(before + 1);
@@ -49,10 +49,10 @@ describe("the marked products of a list", () => {
     const { one, two, list } = await three();
     await db.producto.update({ where: { id: two.id }, data: { revision: { increment: 1 } } });
     const stale = await after(admin, await press(admin, list, "ocultar", [one.id, two.id]));
-    expect(toast(stale)).toBe(`Error Otra persona cambió ${two.codigo} mientras tanto. Márquelos de nuevo.`);
+    expect(toast(stale)).toBe(`Error Mientras tanto cambió ${two.codigo}. Márquelos de nuevo.`);
     await db.producto.update({ where: { id: one.id }, data: { revision: { increment: 1 } } });
     await db.producto.delete({ where: { id: two.id } });
-    const said = `Error Otra persona cambió ${one.codigo} y eliminó uno de los marcados mientras tanto. Márquelos de nuevo.`;
+    const said = `Error Mientras tanto cambió ${one.codigo} y se eliminó uno de los marcados. Márquelos de nuevo.`;
     expect(toast(await after(admin, await press(admin, stale, "ocultar", [one.id, two.id])))).toBe(said);
     expect(await visibleOf(one.id)).toEqual([true]);
   });
@@ -63,17 +63,17 @@ describe("the marked products of a list", () => {
     expect(text(question, "main h1")).toBe("¿Está seguro de que desea eliminar 2 productos?");
     for (const { codigo, nombre } of [one, two]) expect(question.text).toContain(`${codigo}${nombre}`);
     expect(links(question, "form[data-part=confirm] a")).toEqual([["Cancelar", list.path]]);
-    const leaves = ["Dejarán de aparecer en el catálogo", "elija «Ocultar»"];
+    const leaves = ["2 productos dejarán de aparecer en el catálogo", "elija «Ocultar»"];
     for (const said of leaves) expect(question.text).toContain(said);
     const unseen = await admin.visit(`${path}/eliminar?productos=${hidden.id}`);
-    for (const said of leaves) expect(unseen.text).not.toContain(said.slice(7));
+    for (const said of ["de aparecer en el catálogo", "elija «Ocultar»"]) expect(unseen.text).not.toContain(said);
     expect(await visibleOf(one.id, two.id)).toHaveLength(2);
     await db.producto.delete({ where: { id: two.id } });
     const asked = await admin.visit(question.path);
     expect(text(asked, "main h1")).toBe("¿Está seguro de que desea eliminar 1 producto?");
     expect(asked.text).toContain("1 producto marcado ya no está: alguien lo eliminó.");
     const done = await admin.submit(question, form);
-    expect([done.path, toast(done)]).toEqual([list.path, "Productos eliminados 1 producto; 1 ya no estaba"]);
+    expect([done.path, toast(done)]).toEqual([list.path, "Producto eliminado 1 producto; 1 ya no estaba"]);
     expect(texts(done, "tbody th")).toEqual([hidden.codigo]);
     expect(
       await db.auditoria.count({ where: { entidad: "productos", entidad_id: String(one.id), accion: "eliminar" } }),
@@ -136,7 +136,7 @@ describe("the marked products of a list", () => {
     expect((await db.producto.findUniqueOrThrow({ where: { id: hidden.id } })).subcategoria_id).not.toBe(destino.id);
 
     const again = await admin.submit(await admin.visit(moreThanShown), form, { destino_id: String(destino.id) });
-    expect(toast(again)).toBe(`Productos movidos Ya estaban en ${destino.nombre}`);
+    expect(toast(again)).toBe(`Nada cambió Ya estaban en ${destino.nombre}`);
     expect(await db.auditoria.count({ where: { accion: "mover", entidad_id: String(destino.id) } })).toBe(1);
   });
 
@@ -229,7 +229,7 @@ describe("the marked products of a list", () => {
     expect([text(question, `${form} p`), question.$$(`${form} li`).length]).toEqual([leave, 27]);
     expect(links(question, `${form} a`)).toEqual([["Cancelar", list.path]]);
     await db.producto.update({ where: { id: idsOf(all)[0] ?? 0 }, data: { revision: { increment: 1 } } });
-    expect(toast(await confirm(admin, question))).toContain("Otra persona cambió");
+    expect(toast(await confirm(admin, question))).toContain("Mientras tanto cambió");
     const done = await confirm(admin, await admin.visit(question.path));
     expect([done.path, await hidden()]).toEqual([list.path, 27]);
     const shown = await after(admin, await press(admin, await admin.visit(all.path), "preguntar-mostrar", idsOf(all)));

@@ -80,7 +80,7 @@ describe("an answer that was sent while somebody else wrote it", () => {
     ]);
     const conflict = await luis.submit(open, form, { "precio-0": "42.000" });
     expect([conflict.status, text(conflict, "[role=alert] b"), fieldValue(conflict, "precio-0")]).toEqual([
-      ...[409, "Otra persona descartó el borrador de la versión 2 mientras usted lo editaba", "42.000"],
+      ...[409, "El borrador de la versión 2 se descartó mientras usted lo editaba", "42.000"],
     ]);
     expect(toast(await luis.submit(conflict, form))).toBe("Borrador guardado");
   });

@@ -83,7 +83,7 @@ describe("what staff say of a request", () => {
       ["responsable_id", String(gone.id), "Esa persona ya no tiene acceso. Elija otra."],
       ["responsable_id", "-1", "Elija quién responde"],
       ["estado", "inventada", "Elija un estado"],
-      ["nota", "x".repeat(2_001), "La nota no puede exceder 2000 caracteres"],
+      ["nota", "x".repeat(2_001), "La nota no puede exceder 2.000 caracteres"],
     ] as const) {
       const refused = await ana.submit(await ana.visit(`${path}/${id}`), form, { [name]: value });
       expect([name, refused.status, fieldError(refused, name)]).toEqual([name, 400, said]);

@@ -95,7 +95,7 @@ describe("the login", () => {
 
   it("survives an endless password", async () => {
     const page = await tryLogin({ email: owner.email, password: "x".repeat(10_000) });
-    expect([page.status, text(page, "#password-e")]).toEqual([400, "La contraseña no puede exceder 1024 caracteres"]);
+    expect([page.status, text(page, "#password-e")]).toEqual([400, "La contraseña no puede exceder 1.024 caracteres"]);
     const endless = await tryLogin({ email: owner.email, password: "x".repeat(100_000) });
     expect([endless.status, endless.text]).toEqual([413, "El formulario es demasiado grande."]);
   });

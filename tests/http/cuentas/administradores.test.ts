@@ -108,7 +108,7 @@ describe("switching an administrator off", () => {
     const page = await press(ana, "desactivar", { ...lucia, revision: 7 });
     expect([page.status, text(page, "[data-part=note] b")]).toEqual([
       409,
-      "Otra persona guardó este registro mientras usted lo editaba",
+      "Este registro cambió mientras usted lo editaba",
     ]);
     expect((await db.adminUser.findUniqueOrThrow({ where: { id: lucia.id } })).activo).toBe(true);
   });

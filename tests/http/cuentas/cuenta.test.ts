@@ -94,7 +94,7 @@ describe("one's own password", () => {
     [{ password_actual: "no es esta" }, "password_actual", "La contraseña actual no es correcta"],
     [{ password: "corta" }, "password", "La contraseña debe tener al menos 12 caracteres"],
     [{ password: "contraseñacontraseña" }, "password", "Esta contraseña es muy fácil de adivinar"],
-    [{ password: "x1y2z3w4".repeat(200) }, "password", "La contraseña no puede exceder 1024 caracteres"],
+    [{ password: "x1y2z3w4".repeat(200) }, "password", "La contraseña no puede exceder 1.024 caracteres"],
   ])("is not changed with wrong values (%#), says why, and shows no password", async (wrong, name, message) => {
     const who = await createAdmin();
     const here = await visitorAs(who);

@@ -108,7 +108,7 @@ describe("products that were misfiled before", () => {
     const [{ id }, other] = [await createProducto(), await createCategoria()];
     await db.producto.update({ where: { id }, data: { categoria_id: other.id } });
     await ana.post(`/admin/categorias/${other.id}/eliminar`, {});
-    expect(toast(await ana.visit("/admin/categorias"))).toBe("Error La categoría tiene 0 subcategorías y 1 producto");
+    expect(toast(await ana.visit("/admin/categorias"))).toBe("Error La categoría tiene 1 producto");
   });
 
   it("follow their subcategory with the migration", async () => {

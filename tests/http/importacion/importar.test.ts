@@ -168,6 +168,8 @@ describe("an import of products", () => {
       "Importación descartada No se cambió ningún producto.",
     ]);
     expect((await ana.visit(page.path)).path).toBe("/admin/productos/importar");
+    const twice = await ana.submit(page, "form[aria-label='Confirmar la importación']", form);
+    expect(toast(twice)).toMatch(/^Error La importación ya no está/);
   });
 
   it("is forgotten after a day; of the files of one person the last five are kept", async () => {

@@ -117,7 +117,7 @@ describe("an image", () => {
 
   it.each([
     ["-1", "El orden debe ser mayor o igual a 0"],
-    ["2000000", "El orden no puede exceder 999999"],
+    ["2000000", "El orden no puede exceder 999.999"],
   ])("has no order %j (ADM §5 Images)", async (orden, message) => {
     const page = await create({ ubicacion: "general", orden });
     expect([page.status, fieldError(page, "orden")]).toEqual([400, message]);

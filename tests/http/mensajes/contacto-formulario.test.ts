@@ -24,7 +24,7 @@ const rules = [
   ["asunto", long(201), "El asunto no puede exceder 200 caracteres"],
   ["mensaje", "", "El mensaje es obligatorio"],
   ["mensaje", "  corto  \n ", "El mensaje debe tener al menos 10 caracteres"],
-  ["mensaje", long(2001), "El mensaje no puede exceder 2000 caracteres"],
+  ["mensaje", long(2001), "El mensaje no puede exceder 2.000 caracteres"],
 ] as const;
 
 describe("the contact form", () => {

@@ -18,7 +18,7 @@ describe("a message", () => {
     const page = await admin.visit(`${path}/${id}`);
     expect(text(page, "h1")).toBe("Cotización de guardapolvos");
     expect(page.$("[data-part=mensaje]")?.textContent).toBe("Primera línea\n<b>segunda</b> & tercera");
-    expect(page.text).toContain("Versión 2026-11-29");
+    expect(page.text).toContain("Versión 29 de nov. de 2026");
     const hrefs = Object.fromEntries(links(page, "section footer a"));
     const reply = new URL((hrefs["Responder por correo"] ?? "").replaceAll("&amp;", "&"));
     expect([reply.pathname, reply.searchParams.get("subject")]).toEqual([

@@ -77,6 +77,8 @@ describe("a quick link", () => {
     expect(attribute(part(off, "#enlaces"), "[role=switch]", "aria-checked")).toBe("false");
     // A browser that shows text alone has no other sign of its state, which is not in its name.
     expect(text(part(off, "#enlaces"), "[role=switch] [aria-hidden]")).toBe("(no)");
+    const asked = await admin.visit(`/admin/home/enlaces/${(await enlace("Garantía")).id}/eliminar`);
+    expect(asked.text).toContain("ya no aparece en el pie");
     expect(await siteLinks()).toEqual([]);
     await press(admin, off, "Activo: Garantía");
     expect(await siteLinks()).toEqual([["Garantía", "/nosotros"]]);
@@ -92,7 +94,7 @@ describe("a quick link", () => {
       [expect.stringContaining("/contacto")],
     ]);
     expect(attribute(conflict, "form[id^=f-enlace] [name=url]", "value")).toBe("/buscar");
-    expect(toast(await press(admin, list, "Activo: Garantía"))).toMatch(/^Error Otra persona guardó/);
+    expect(toast(await press(admin, list, "Activo: Garantía"))).toMatch(/^Error Este registro cambió/);
     expect(toast(await admin.submit(conflict, "form[id^=f-enlace]"))).toBe("Enlace actualizado correctamente");
   });
 

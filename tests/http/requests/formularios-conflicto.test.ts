@@ -58,7 +58,7 @@ describe("what a conflict told", () => {
     const wrong = await luis.submit(conflict, editor, { descripcion: "" });
     const again = await luis.submit(wrong, editor, { descripcion: " " });
     expect([conflict.status, wrong.status, again.status]).toEqual([409, 400, 400]);
-    const told = "Otra persona guardó este registro mientras usted lo editabaLo que usted no cambió muestra";
+    const told = "Este registro cambió mientras usted lo editabaLo que usted no cambió muestra";
     for (const page of [conflict, wrong, again]) {
       expect(texts(page, saved)).toEqual([]);
       expect(texts(page, "[role=alert]")[0]).toContain(told);

@@ -40,7 +40,7 @@ describe("the longest of everything", () => {
     const politica = "x".repeat(20_001);
     const page = await admin.submit(await admin.visit("/admin/configuracion"), "form[data-part=editor]", { politica });
     expect(page.status).toBe(400);
-    expect(fieldError(page, "politica")).toBe("La política no puede exceder 20000 caracteres");
+    expect(fieldError(page, "politica")).toBe("La política no puede exceder 20.000 caracteres");
     expect(fieldValue(page, "politica").trim()).toBe(politica);
   });
 

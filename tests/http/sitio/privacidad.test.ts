@@ -22,7 +22,7 @@ describe("/privacidad", () => {
       "durante 18 meses",
       "datos@taller.co",
       "pedirnos una cotización",
-      "Versión 2026-11-29",
+      "Versión 29 de nov. de 2026",
     ])
       expect(page.text).toContain(part);
     expect(page.text).not.toMatch(/[{}]/);

@@ -120,7 +120,7 @@ function describeUpdate({ path, tabla, fields, nombre, visible, required, textos
     await admin.submit(first, "form[data-part=editor]", { [visible.campo]: "De Ana" });
     const conflict = await luis.submit(second, "form[data-part=editor]", { [visible.campo]: "De Luis" });
     expect([conflict.status, fieldValue(conflict, visible.campo).trim()]).toEqual([409, "De Luis"]);
-    expect(conflict.text).toContain("Otra persona guardó este registro mientras usted lo editaba");
+    expect(conflict.text).toContain("Este registro cambió mientras usted lo editaba");
     expect(conflict.$$("[data-part=saved]").map((note) => note.textContent)).toEqual([
       expect.stringContaining("De Ana"),
     ]);
@@ -153,7 +153,7 @@ function describeUpdate({ path, tabla, fields, nombre, visible, required, textos
       ]);
     }
     const empty = await admin.follow(await admin.post(`${path}/${id}`, { revision: "1" }), path);
-    const said = "Otra persona eliminó este registro mientras usted lo editaba. No se guardó nada.";
+    const said = "Este registro se eliminó mientras usted lo editaba. No se guardó nada.";
     expect([empty.status, texts(empty, "main p")[0]]).toEqual([404, said]);
   });
 

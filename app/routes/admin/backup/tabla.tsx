@@ -78,7 +78,7 @@ export function TablaBackups({ backups, ahora, ocupado }: TablaBackupsProps) {
             </td>
             <td data-r="Tamaño">{formatBytes(backup.bytes)}</td>
             <td className={minor} data-r="Antigüedad">
-              {timeAgo(ahora - new Date(backup.resumen.timestamp).getTime())}
+              {timeAgo(new Date(backup.resumen.timestamp), new Date(ahora))}
             </td>
             <td data-r="Acciones">
               <Acciones backup={backup} ocupado={ocupado} />

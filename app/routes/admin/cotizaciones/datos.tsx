@@ -3,7 +3,7 @@ import { DeleteButton } from "~/admin/delete/delete";
 import { withListQuery } from "~/admin/list/address";
 import { telHref, telText } from "~/domain/ajustes/ajustes";
 import type { getCotizacion } from "~/domain/cotizaciones/cotizaciones.server";
-import { formatMoment } from "~/domain/kernel/dates";
+import { formatMoment, formatVersion } from "~/domain/kernel/dates";
 import { buttonClass } from "~/ui/button";
 import { Card, CardBody, CardFooter, CardHeader, CardTitle } from "~/ui/card";
 import { Icon } from "~/ui/icon";
@@ -25,7 +25,10 @@ function Datos({ cotizacion }: { cotizacion: Cotizacion }) {
     ["Correo", email ? <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> : "-"],
     ["Ciudad", ciudad],
     ["Sede", sede || "-"],
-    ["Política aceptada", `Versión ${cotizacion.politica_version}, ${formatMoment(cotizacion.aceptado_at)}`],
+    [
+      "Política aceptada",
+      `Versión ${formatVersion(cotizacion.politica_version)}, ${formatMoment(cotizacion.aceptado_at)}`,
+    ],
   ] as const;
   return (
     <Facts className="last-odd:[&>:last-child]:col-span-full max-xs:grid-cols-1!">

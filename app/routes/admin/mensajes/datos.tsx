@@ -1,6 +1,6 @@
 import { telHref, telText } from "~/domain/ajustes/ajustes";
 import type { getMensaje } from "~/domain/mensajes/mensajes.server";
-import { formatMoment } from "~/domain/kernel/dates";
+import { formatMoment, formatVersion } from "~/domain/kernel/dates";
 import { truncate } from "~/domain/kernel/text";
 import { Fact, Facts } from "~/ui/title-block";
 
@@ -22,7 +22,7 @@ export function Datos({ mensaje }: { mensaje: Mensaje }) {
     ["Correo", <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>],
     ["Teléfono", <a href={telHref(telefono)}>{telText(telefono)}</a>],
     ["Recibido", formatMoment(mensaje.created_at)],
-    ["Política aceptada", `Versión ${mensaje.politica_version}, ${formatMoment(mensaje.aceptado_at)}`],
+    ["Política aceptada", `Versión ${formatVersion(mensaje.politica_version)}, ${formatMoment(mensaje.aceptado_at)}`],
   ] as const;
   return (
     <Facts className="max-xs:grid-cols-1!">

@@ -32,9 +32,10 @@ export async function action({ request, url }: Route.ActionArgs) {
   const ids = form.fields.getAll("marcado[]").flatMap((id) => readId(String(id)) ?? []);
   return rowAction(form, url, "No se pudieron quitar las búsquedas. Inténtelo de nuevo.", {
     quitar: async () => {
-      await removeBusquedas(ids);
-      return ids.length > 1
-        ? { titulo: "Búsquedas quitadas", texto: countOf(ids.length, "búsqueda", "búsquedas") }
+      const removed = await removeBusquedas(ids);
+      if (removed === 0) return { titulo: "Nada cambió", texto: ids.length > 1 ? "Ya no estaban" : "Ya no estaba" };
+      return removed > 1
+        ? { titulo: "Búsquedas quitadas", texto: countOf(removed, "búsqueda", "búsquedas") }
         : { titulo: "Búsqueda quitada" };
     },
   });
@@ -62,7 +63,9 @@ export default function Busquedas({ loaderData: { busquedas } }: Route.Component
       <Card aria-labelledby="lista">
         <CardHeader>
           <CardTitle id="lista">Sin resultado</CardTitle>
-          {busquedas.length > 1 && <Quitar ids={busquedas.map(({ id }) => id)} label="Quitar todas" />}
+          {busquedas.length > 1 && (
+            <Quitar ids={busquedas.map(({ id }) => id)} label={`Quitar estas ${busquedas.length}`} />
+          )}
         </CardHeader>
         {busquedas.length === 0 ? (
           <Vacio titulo="Ninguna por ahora">

@@ -10,7 +10,7 @@ import type { RouteHandle } from "~/services/http/route-handle";
 import { Note } from "~/ui/note";
 import type { Route } from "./+types/eliminar";
 import { Marcados } from "./marcados";
-import { idsOf, loadMarcados } from "./marcados.server";
+import { idsOf, loadMarcados, noneLeft } from "./marcados.server";
 
 export const handle = { form: "confirmation" } satisfies RouteHandle;
 
@@ -25,12 +25,17 @@ export async function action({ url }: Route.ActionArgs) {
   const ids = idsOf(url.searchParams.get("productos"));
   try {
     const removed = await removeMarcados(ids);
+    if (removed === 0) return await noneLeft(list, ids);
     const others = ids.length - removed;
     const said = [
       countOf(removed, "producto", "productos"),
       ...(others > 0 ? [countOf(others, "ya no estaba", "ya no estaban")] : []),
     ];
-    return await redirectWithToast(list, "Productos eliminados", said.join("; "));
+    return await redirectWithToast(
+      list,
+      removed === 1 ? "Producto eliminado" : "Productos eliminados",
+      said.join("; "),
+    );
   } catch (error) {
     const failure = "No se pudieron eliminar los productos. Inténtelo de nuevo.";
     return redirectWithError(list, errorText(failure, error));
@@ -53,7 +58,8 @@ export default function EliminarMarcados({ loaderData }: Route.ComponentProps) {
         cancel={<CancelLink to={list} />}
       >
         <p>
-          {visibles > 0 && `${visibles === 1 ? "Dejará" : "Dejarán"} de aparecer en el catálogo de inmediato. `}
+          {visibles > 0 &&
+            `${countOf(visibles, "producto dejará", "productos dejarán")} de aparecer en el catálogo de inmediato. `}
           Esta acción no se puede deshacer.
         </p>
         <Marcados productos={productos} faltan={faltan} />

@@ -24,15 +24,24 @@ export function idsOf(text: string | null): number[] {
 }
 
 /** Leads back to the list when all marked products are gone. */
-export async function noneLeft(list: string): Promise<Response> {
-  return redirectWithError(list, "Los productos marcados ya no están: alguien los eliminó.");
+export async function noneLeft(list: string, ids: readonly number[]): Promise<Response> {
+  const said =
+    ids.length === 1
+      ? "El producto marcado ya no está: alguien lo eliminó."
+      : "Los productos marcados ya no están: alguien los eliminó.";
+  return redirectWithError(list, said);
+}
+
+/** Leads back to the list when all was already as asked. */
+export async function nothingChanged(list: string, already: string): Promise<Response> {
+  return redirectWithToast(list, "Nada cambió", already);
 }
 
 /** The products that a question's address names, and how many of them are gone; leads back to the list when all are. */
 export async function loadMarcados(url: URL) {
   const [list, ids] = [listHref(path, url), idsOf(url.searchParams.get("productos"))];
   const productos = await listMarcados(ids);
-  if (productos.length === 0) throw await noneLeft(list);
+  if (productos.length === 0) throw await noneLeft(list, ids);
   return { productos, faltan: ids.length - productos.length, list, self: url.pathname + url.search };
 }
 
@@ -81,11 +90,12 @@ export async function marcadosAction(fields: FormData, url: URL): Promise<Respon
     const changed = await setVisibleMarcados(marcados, visible);
     const one = visible ? "producto quedó visible" : "producto quedó oculto";
     const several = visible ? "productos quedaron visibles" : "productos quedaron ocultos";
-    const already = visible ? "Ya estaban visibles" : "Ya estaban ocultos";
+    const already = visible ? ["Ya estaba visible", "Ya estaban visibles"] : ["Ya estaba oculto", "Ya estaban ocultos"];
+    if (changed === 0) return await nothingChanged(back, already[ids.length === 1 ? 0 : 1] ?? "");
     return await redirectWithToast(
       back,
-      "Productos actualizados",
-      changed === 0 ? already : countOf(changed, one, several),
+      changed === 1 ? "Producto actualizado" : "Productos actualizados",
+      countOf(changed, one, several),
     );
   } catch (error) {
     const failure = "No se pudieron actualizar los productos. Inténtelo de nuevo.";

@@ -11,7 +11,7 @@ import { countOf } from "~/domain/kernel/text";
 import type { RouteHandle } from "~/services/http/route-handle";
 import type { Route } from "./+types/mover";
 import { Marcados } from "./marcados";
-import { idsOf, loadMarcados, noneLeft } from "./marcados.server";
+import { idsOf, loadMarcados, noneLeft, nothingChanged } from "./marcados.server";
 
 export const handle = { form: "confirmation" } satisfies RouteHandle;
 
@@ -27,13 +27,15 @@ export async function loader({ url }: Route.LoaderArgs) {
 
 export async function action({ request, url }: Route.ActionArgs) {
   const list = listHref(path, url);
+  const ids = idsOf(url.searchParams.get("productos"));
   const destino_id = Destino.parse((await readFormData(request)).get("destino_id"));
   try {
-    const { movidos, destino } = await moveMarcados(idsOf(url.searchParams.get("productos")), destino_id);
+    const { movidos, destino } = await moveMarcados(ids, destino_id);
+    if (movidos === 0) return await nothingChanged(list, `Ya ${ids.length === 1 ? "estaba" : "estaban"} en ${destino}`);
     const said = `${countOf(movidos, "producto pasó", "productos pasaron")} a ${destino}`;
-    return await redirectWithToast(list, "Productos movidos", movidos === 0 ? `Ya estaban en ${destino}` : said);
+    return await redirectWithToast(list, movidos === 1 ? "Producto movido" : "Productos movidos", said);
   } catch (error) {
-    if (error instanceof NotFound) return noneLeft(list);
+    if (error instanceof NotFound) return noneLeft(list, ids);
     if (error instanceof Refusal) return data({ error: error.message }, { status: 400 });
     const failure = "No se pudieron mover los productos. Inténtelo de nuevo.";
     return redirectWithError(list, errorText(failure, error));
