@@ -102,7 +102,7 @@ describe("with BACKUP_EVERY=1d and BACKUP_KEEP=2", () => {
   });
 
   it("the panel warns once the last good one is two intervals old, whatever was brought from elsewhere", async () => {
-    await db.backup.updateMany({ data: { created_at: new Date(Date.now() - 1.5 * DAY) } });
+    await db.backup.updateMany({ data: { created_at: new Date(Date.now() - DAY) } });
     expect((await admin.visit("/admin")).text).toContain("Hace 1 díaSe hace solo");
     await db.backup.updateMany({ data: { created_at: new Date(Date.now() - 3 * DAY) } });
     const { id } = await newest();
@@ -137,7 +137,7 @@ describe("with BACKUP_EVERY=1d and BACKUP_KEEP=2", () => {
     await db.medio.createMany({
       data: Array.from({ length }, (_, n) => ({ ...medio, clave: `grande-${n}`, bytes })),
     });
-    await db.backup.updateMany({ data: { created_at: new Date(Date.now() - 1.2 * DAY) } });
+    await db.backup.updateMany({ data: { created_at: new Date(Date.now() - DAY) } });
     await db.backupTrabajo.update({ where: { id: 1 }, data: { estado: "listo" } });
     const before = filesIn("backups");
     const why = "No hay espacio en el disco para los archivos del backup";
