@@ -1,3 +1,4 @@
+import type { FocusEvent, KeyboardEvent } from "react";
 import { cx } from "./cx";
 
 /** Classes of the buttons of a drawer. */
@@ -12,3 +13,17 @@ export const drawerPanel = cx(
 export const drawerLink = cx(
   "flex min-h-13 items-center justify-between border-b border-tinta-200 font-semibold no-underline",
 );
+
+/** Handlers of a fold that lies over the page while it is open, a drawer or a panel: it never hides what has the focus. */
+export const closing = {
+  /** Escape closes it, and leaves the focus on its button. */
+  onKeyDown({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
+    if (key !== "Escape" || !currentTarget.open) return;
+    currentTarget.open = false;
+    currentTarget.querySelector("summary")?.focus();
+  },
+  /** It closes when the focus goes on to something else. */
+  onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
+  },
+};

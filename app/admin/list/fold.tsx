@@ -1,8 +1,8 @@
 import type { IconNode } from "lucide";
 import type { ReactNode } from "react";
-import { closing } from "~/admin/shell/closing";
 import { buttonClass } from "~/ui/button";
 import { cx } from "~/ui/cx";
+import { closing } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
 
 // Above phones the content stands in the row as if there were no fold, scripts or not.

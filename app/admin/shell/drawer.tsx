@@ -1,9 +1,8 @@
 import { Menu, X } from "lucide";
 import type { ReactNode } from "react";
 import { cx } from "~/ui/cx";
-import { drawerButton, drawerPanel } from "~/ui/drawer";
+import { closing, drawerButton, drawerPanel } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
-import { closing } from "./closing";
 
 const boton = cx(
   drawerButton,

@@ -32,7 +32,7 @@ function shown({ consentimiento_obligatorio, politica_version: _, ...stored }: S
 }
 
 function recorded(stored: Stored) {
-  return rowStateOf({ ...shown(stored), politica_version: stored.politica_version });
+  return rowStateOf({ ...stored, consentimiento_obligatorio: stored.consentimiento_obligatorio !== "" });
 }
 
 /** All settings as the form shows them, and their revision (0 before the first save). */

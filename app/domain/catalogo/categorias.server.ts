@@ -4,7 +4,7 @@ import { rememberWords } from "./search.server";
 import { listCategorias } from "./catalogo.server";
 import { type CategoriaEdit, CategoriaSchema } from "./categorias";
 import { categoriasWords } from "./listas";
-import { type Deletion, deletionTexts } from "~/domain/kernel/deletion";
+import { type Deletion, deletionTexts, moveFirst } from "~/domain/kernel/deletion";
 import { entity } from "~/domain/kernel/entity.server";
 import { canBeCatalogo, menuSlug } from "~/domain/paginas/menu";
 import { orderedFiles } from "~/domain/medios/medios.server";
@@ -113,13 +113,6 @@ function childrenText(subcategorias: number, productos: number): string {
   return both.filter(Boolean).join(" y ");
 }
 
-/** What can be done with what a category still has. */
-function moveText(subcategorias: number, productos: number): string {
-  const s = subcategorias + productos === 1 ? "" : "s";
-  const them = productos > 0 ? `lo${s}` : `la${s}`;
-  return `Muéva${them} a otra categoría o elimíne${them} antes.`;
-}
-
 function followText(productos: number): string {
   const what = countOf(productos, "producto suyo sigue", "productos suyos siguen");
   return `${what} a su subcategoría, que pasó a otra categoría. Espere un momento. Puede seguir trabajando.`;
@@ -145,7 +138,7 @@ export const deleteCategorias: Deletion = {
         subcategorias > 0
           ? {
               titulo,
-              texto: `Tiene ${childrenText(subcategorias, productos)}. ${moveText(subcategorias, productos)}`,
+              texto: `Tiene ${childrenText(subcategorias, productos)}. ${moveFirst(productos > 0 ? "lo" : "la", subcategorias + productos, "otra categoría")}`,
               mover: {
                 label: "Mover las subcategorías a…",
                 submit: "Mover subcategorías",

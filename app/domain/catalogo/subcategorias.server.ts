@@ -3,7 +3,7 @@ import { db, type Tx } from "~/services/db/client.server";
 import { vocabularyOf } from "./search";
 import { rememberWords } from "./search.server";
 import { subcategoriasWords } from "./listas";
-import { type Deletion, deletionTexts } from "~/domain/kernel/deletion";
+import { type Deletion, deletionTexts, moveFirst } from "~/domain/kernel/deletion";
 import { entity } from "~/domain/kernel/entity.server";
 import { orderedFiles } from "~/domain/medios/medios.server";
 import { atributosText, filaDe } from "~/domain/medidas/atributos";
@@ -135,7 +135,7 @@ export const deleteSubcategorias: Deletion = {
         ? { titulo, texto: moving }
         : productos_total > 0 && {
             titulo,
-            texto: `Tiene ${countOf(productos_total, "producto", "productos")}. ${productos_total === 1 ? "Muévalo a otra subcategoría o elimínelo" : "Muévalos a otra subcategoría o elimínelos"} antes.${await lostMedidas({ subcategoria_id: id })}`,
+            texto: `Tiene ${countOf(productos_total, "producto", "productos")}. ${moveFirst("lo", productos_total, "otra subcategoría")}${await lostMedidas({ subcategoria_id: id })}`,
             mover: { label: "Mover los productos a…", submit: "Mover productos", groups: await listDestinos(id) },
           },
     };

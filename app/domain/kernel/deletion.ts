@@ -68,6 +68,12 @@ export function deletionTexts({ path, textos, nombres, lista }: Words, entidad: 
   };
 }
 
+/** What can be done with so many rows that prevent a deletion: "Muévalas a otra marca o elimínelas antes." */
+export function moveFirst(pronombre: "lo" | "la", count: number, donde: string): string {
+  const them = count === 1 ? pronombre : `${pronombre}s`;
+  return `Muéva${them} a ${donde} o elimíne${them} antes.`;
+}
+
 /** Whether visitors see a row, as far as its own columns say. */
 function isShown(row: object): boolean {
   return !("activo" in row && row.activo === false) && !("visible" in row && row.visible === false);

@@ -105,7 +105,6 @@ const LABELS: Record<string, string> = {
   correo_remitente: "Correo remitente",
   correo_destinatarios: "Correos que reciben los mensajes",
   mensaje_enviado: "Mensaje de confirmación al visitante",
-  direccion: "Dirección",
   atributos: "Medidas",
   responsable: "Responde",
 };

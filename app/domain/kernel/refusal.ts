@@ -15,7 +15,7 @@ export class FieldRefusal extends Refusal {
 }
 
 /** Said where nothing else is: fields that were left as they were shown take what is saved. */
-const OTRA_PERSONA = {
+const CAMBIADO = {
   message: "Este registro cambió mientras usted lo editaba",
   consejo:
     "Lo que usted no cambió muestra lo que hay guardado ahora; debajo de lo que cambiaron los dos, también está. Si guarda de nuevo, queda lo que usted escribió.",
@@ -41,7 +41,7 @@ export class Conflict extends Refusal {
     readonly current: { revision: number } & Record<string, unknown>,
     { dicho, files }: Told = {},
   ) {
-    const { message, consejo } = dicho ?? OTRA_PERSONA;
+    const { message, consejo } = dicho ?? CAMBIADO;
     super(message);
     this.consejo = consejo;
     this.mezcla = dicho === undefined;

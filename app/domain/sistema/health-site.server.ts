@@ -142,17 +142,16 @@ const lastBackup: HealthCheck = {
       ? "BACKUP_EVERY is set: is the site running? The log says why none was made"
       : "Make one (`npm run backup`), and set BACKUP_EVERY=24h so that it happens by itself";
     const last = await lastOwnBackup();
+    const estado = last ? timeAgo(last.hecho, now()) : "Ninguno";
     const failure = await backupFailure();
     if (failure !== null) {
-      const estado = last ? timeAgo(last.hecho, now()) : "Ninguno";
       const text = "the last one that was begun was not made";
       const again = "The log says why not; make one when that is mended: `npm run backup`";
       const detalle = `El último intento falló: ${failure.replace(/\.$/, "")}`;
       return [{ name, state: "warn", text, todo: again, estado, detalle }];
     }
-    if (!last) return [{ name, state: "warn", text: "there is none", todo, estado: "Ninguno", detalle: automatic }];
+    if (!last) return [{ name, state: "warn", text: "there is none", todo, estado, detalle: automatic }];
     const age = now().getTime() - last.hecho.getTime();
-    const estado = timeAgo(last.hecho, now());
     if (age > (BACKUP_EVERY ? 2 * BACKUP_EVERY : 7 * DAY_MS)) {
       const text = `the last one is ${Math.round(age / DAY_MS)} days old`;
       return [{ name, state: "warn", text, todo, estado, detalle: `${automatic}: cree uno en Backup` }];

@@ -1,7 +1,7 @@
 import { db } from "~/services/db/client.server";
 import { rememberSlug } from "~/domain/catalogo/slugs.server";
 import { changeContent } from "~/domain/kernel/change.server";
-import { type Deletion, deletionTexts } from "~/domain/kernel/deletion";
+import { type Deletion, deletionTexts, moveFirst } from "~/domain/kernel/deletion";
 import { FieldRefusal } from "~/domain/kernel/refusal";
 import { countOf, listed } from "~/domain/kernel/text";
 import { getLinea, listDestinos, listMarcas } from "./list.server";
@@ -49,7 +49,7 @@ export const deleteMarcas: Deletion = {
       partes: [marcasWords.pierde],
       estorba: suyas > 0 && {
         titulo: `La marca "${row.nombre}" no se puede eliminar todavía`,
-        texto: `Tiene ${countOf(suyas, "línea", "líneas")}. ${suyas === 1 ? "Muévala a otra marca o elimínela" : "Muévalas a otra marca o elimínelas"} antes.`,
+        texto: `Tiene ${countOf(suyas, "línea", "líneas")}. ${moveFirst("la", suyas, "otra marca")}`,
         mover: { label: "Mover las líneas a…", submit: "Mover líneas", groups: [{ label: null, destinos }] },
       },
     };

@@ -94,6 +94,10 @@ test("a message does not stick where the window is low, and a switch shows its s
   await staff.emulateMedia({ forcedColors: "none" });
   const position = () => staff.locator("main > [role=status]").evaluate((box) => getComputedStyle(box).position);
   expect(await position()).toBe("sticky");
+  const padding = (rem: number) => expect(staff.locator("html")).toHaveCSS("scroll-padding-top", `${16 * rem}px`);
+  await padding(7);
+  await staff.setViewportSize({ width: 390, height: 700 });
+  await padding(12);
   await staff.setViewportSize({ width: 1280, height: 300 });
   expect(await position()).toBe("static");
   await row.press("Enter");

@@ -5,7 +5,7 @@ test("the message says how much room is left, and a field what is wrong before i
   const form = page.locator("form#contacto");
   await form.getByLabel("Mensaje").fill("Hola, ¿tienen?");
   await expect(form.getByText("14 de 2.000 caracteres")).toBeVisible();
-  await expect(form.getByLabel("Mensaje")).toHaveAccessibleDescription(/14 de 2.000 caracteres$/);
+  await expect(form.getByLabel("Mensaje")).toHaveAccessibleDescription(/14 de 2\.000 caracteres$/);
 
   const nombre = form.getByLabel("Nombre");
   await nombre.pressSequentially("A");

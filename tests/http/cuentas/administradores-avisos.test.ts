@@ -59,7 +59,10 @@ describe("whoever's account is touched is told by mail", () => {
     const page = await ana.visit(`${admins}/${lucia.id}/acceso`);
     expect(text(page, "main")).toContain("créele otro enlace");
     await press(lucia.id, "activar");
-    expect((await avisos())[0]?.texto).toContain("con el enlace que le entreguen podrá elegir su contraseña");
+    const texto = (await avisos())[0]?.texto;
+    expect(texto).toContain("con el enlace que le entreguen podrá elegir su contraseña");
+    expect(texto).toContain("no use ningún enlace y hable con otro administrador");
+    expect(texto).not.toContain("cambie su contraseña");
   });
 
   it("an invitation, and the password chosen by its link", async () => {

@@ -159,6 +159,14 @@ describe("a change of a measure that products have (ADM §5)", () => {
       ["Largo 12,5"],
     ],
     [
+      "another kind without a unit that fits",
+      ["12,5"],
+      {},
+      { tipo: "texto", uso: "tabla", unidad: "" },
+      "«Largo» pasa de número a texto y pasa de «mm» a sin unidad: 1 valor queda sin unidad.",
+      ["Largo 12,5"],
+    ],
+    [
       "another kind that does not fit all",
       ["12,50", "corto"],
       { tipo: "texto", es_filtro: false },

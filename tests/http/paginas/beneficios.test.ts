@@ -57,6 +57,17 @@ describe("a benefit", () => {
     expect(again.$$("[data-part=saved]").length).toBeGreaterThan(0);
   });
 
+  it("that visitors do not see does not disappear for them when it is deleted", async () => {
+    for (const activo of [true, false]) {
+      const data = { titulo: "Por eliminar", descripcion: "x", icono: "Award", orden: 9, activo };
+      const { id } = await db.beneficioHome.create({ data });
+      const asked = (await admin.visit(`${path}/${id}/eliminar`)).text;
+      expect(asked.includes("dejará de aparecer en la página de inicio")).toBe(activo);
+      expect(asked).toContain("Esta acción no se puede deshacer.");
+      await db.beneficioHome.delete({ where: { id } });
+    }
+  });
+
   it("starts active and with order 0, which may be left empty (ADM §3, ADM §4 Order and state, ADM §5 Images, ADM §9)", async () => {
     const page = await admin.visit(`${path}/nuevo`);
     expect(page.$("[name=activo]")?.hasAttribute("checked")).toBe(true);

@@ -11,6 +11,11 @@ async function setAjuste(clave: string, valor: string): Promise<void> {
 }
 
 describe("/privacidad", () => {
+  it("says one month in the singular", async () => {
+    await setAjuste("retencion_meses", "1");
+    expect((await visitor.visit("/privacidad")).text).toContain("durante 1 mes contados desde");
+  });
+
   it("tells who keeps what for how long, and how to object, with the company's own details", async () => {
     await setAjuste("correo", "datos@taller.co");
     await setAjuste("retencion_meses", "18");

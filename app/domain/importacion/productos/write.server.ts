@@ -125,7 +125,10 @@ async function writeAllRedirects(tx: Tx, { nuevos, cambiados }: Batches): Promis
   for await (const batch of nuevos.batches()) await deleteRedirects(tx, batch);
 }
 
-/** Writes what was prepared. Throws PlanOutdated when what it relies on (a product, its subcategory, what is measured, a retired code) has changed since. */
+/**
+ * Writes what was prepared. Throws PlanOutdated when what it relies on has changed since: a product, its subcategory,
+ * what is measured, a retired code.
+ */
 export async function writeProductos(tx: Tx, escribir: Escribir): Promise<void> {
   const lugares = await readLugares(tx, escribir.ids);
   if (!isDeepStrictEqual(lugares, escribir.lugares)) throw new PlanOutdated();

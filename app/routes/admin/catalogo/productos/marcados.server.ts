@@ -32,8 +32,9 @@ export async function noneLeft(list: string, ids: readonly number[]): Promise<Re
   return redirectWithError(list, said);
 }
 
-/** Leads back to the list when all was already as asked. */
-export async function nothingChanged(list: string, already: string): Promise<Response> {
+/** Leads back to the list when all was already as asked; `estado`: what one product was, or several. */
+export async function nothingChanged(list: string, ids: readonly number[], estado: readonly [string, string]) {
+  const already = ids.length === 1 ? `Ya estaba ${estado[0]}` : `Ya estaban ${estado[1]}`;
   return redirectWithToast(list, "Nada cambió", already);
 }
 
@@ -88,14 +89,12 @@ export async function marcadosAction(fields: FormData, url: URL): Promise<Respon
   const visible = verb === "mostrar";
   try {
     const changed = await setVisibleMarcados(marcados, visible);
-    const one = visible ? "producto quedó visible" : "producto quedó oculto";
-    const several = visible ? "productos quedaron visibles" : "productos quedaron ocultos";
-    const already = visible ? ["Ya estaba visible", "Ya estaban visibles"] : ["Ya estaba oculto", "Ya estaban ocultos"];
-    if (changed === 0) return await nothingChanged(back, already[ids.length === 1 ? 0 : 1] ?? "");
+    const [one, several] = visible ? (["visible", "visibles"] as const) : (["oculto", "ocultos"] as const);
+    if (changed === 0) return await nothingChanged(back, ids, [one, several]);
     return await redirectWithToast(
       back,
       changed === 1 ? "Producto actualizado" : "Productos actualizados",
-      countOf(changed, one, several),
+      countOf(changed, `producto quedó ${one}`, `productos quedaron ${several}`),
     );
   } catch (error) {
     const failure = "No se pudieron actualizar los productos. Inténtelo de nuevo.";

@@ -31,7 +31,7 @@ export async function action({ request, url }: Route.ActionArgs) {
   const destino_id = Destino.parse((await readFormData(request)).get("destino_id"));
   try {
     const { movidos, destino } = await moveMarcados(ids, destino_id);
-    if (movidos === 0) return await nothingChanged(list, `Ya ${ids.length === 1 ? "estaba" : "estaban"} en ${destino}`);
+    if (movidos === 0) return await nothingChanged(list, ids, [`en ${destino}`, `en ${destino}`]);
     const said = `${countOf(movidos, "producto pasó", "productos pasaron")} a ${destino}`;
     return await redirectWithToast(list, movidos === 1 ? "Producto movido" : "Productos movidos", said);
   } catch (error) {
